@@ -25,6 +25,7 @@ from bot.delivery.pictures import lease_required
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.game_logs import GameLogs
+from bot.review.preparing import Preparing
 from bot.review.replays import Replays
 from bot.review.turning_points import TurningPoints
 from bot.settings import Settings
@@ -117,6 +118,7 @@ class CitadelsBot(CommandHost):
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = Thinkers(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
+        self.preparing = Preparing(self.jobs, self.store.finished, self.turning_points)
         # A request for a hint must not move the chance of the computers.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()

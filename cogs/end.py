@@ -6,6 +6,7 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_in
 from bot.screens.daily import DailyProof, daily_proof_screen
+from bot.screens.end import end_more_screen
 from bot.screens.fair import proof_screen
 from bot.screens.notes import note_screen
 from bot.tables import view_models
@@ -41,6 +42,13 @@ class End(Feature):
             days = await self.bot.store.daily.proofs(range(day - 1, day + 2))
         model = DailyProof(table.id, days, revealed(day), is_revealed(day))
         await responses.show(interaction, daily_proof_screen(model, language_of(interaction)))
+
+    @handles(requests.OpenEndMore)
+    async def more(self, interaction: Interaction, request: requests.OpenEndMore) -> None:
+        """Show what the poster has no room for, to anybody."""
+        table = await _finished(interaction, request)
+        view = end_more_screen(view_models.end(table), language_of(interaction))
+        await responses.show(interaction, view)
 
     @handles(requests.Rematch)
     async def rematch(self, interaction: Interaction, request: requests.Rematch) -> None:

@@ -52,8 +52,10 @@ class Learn(Feature):
     @handles(requests.AnswerLesson)
     async def answer(self, interaction: Interaction, request: requests.AnswerLesson) -> None:
         """Show where an answer leads, or why it doesn't lead on."""
-        moment, wrong = first_lesson().answered(request.tag, request.indexes, request.then)
-        await self._show(interaction, moment, wrong)
+        lesson = first_lesson()
+        moment, wrong = lesson.answered(request.tag, request.indexes, request.then)
+        named = lesson.named(request.tag, request.indexes, request.then)
+        await self._show(interaction, moment, wrong, named=named)
 
     @handles(requests.ShowLessonRules)
     async def rules(self, interaction: Interaction, _request: requests.ShowLessonRules) -> None:
@@ -68,13 +70,19 @@ class Learn(Feature):
         moment: LessonMoment,
         wrong: str = "",
         *,
+        named: tuple[str, int] = ("", -1),
         in_place: bool | None = None,
         store: bool = True,
     ) -> None:
         """Respond with a moment of the lesson: in the clicked message, if that is one. Then store it."""
         by = person_of(interaction)
         model = lesson_model(
-            first_lesson(), moment, by, wrong=wrong, server=server_of(interaction) is not None
+            first_lesson(),
+            moment,
+            by,
+            wrong=wrong,
+            server=server_of(interaction) is not None,
+            named=named,
         )
         picture = lesson_pictured(model, by.language)
         content = with_picture(partial(lesson_screen, model, by.language), picture)

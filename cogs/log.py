@@ -1,5 +1,7 @@
 """The log: `/citadels log`, the button of a board, and the pages of the story."""
 
+from functools import partial
+
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -8,7 +10,8 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.screens.log import log_screen
+from bot.screens.content import with_picture
+from bot.screens.log import log_picture, log_screen
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
@@ -50,6 +53,12 @@ class Log(Feature):
         table = await table_of(interaction, request.game)
         await self._show(interaction, table, request.round, request.part)
 
+    @handles(requests.ShowMyLog)
+    async def show_mine(self, interaction: Interaction, request: requests.ShowMyLog) -> None:
+        """Tell what the person did in a round, and what was done to them."""
+        table = await table_of(interaction, request.game)
+        await self._show(interaction, table, request.round, request.part, mine=True)
+
     async def _here(self, interaction: Interaction) -> list[Table]:
         games = await self.bot.store.games.in_channel(interaction.channel_id or 0)
         return [table for table in await tables_of(interaction, games) if table.round]
@@ -61,12 +70,16 @@ class Log(Feature):
         number: int | None = None,
         part: int = 0,
         *,
+        mine: bool = False,
         in_place: bool | None = None,
     ) -> None:
+        say = language_of(interaction)
         async with holding.in_time(interaction, in_place=in_place):
-            model = await self.bot.game_logs.page(table, interaction.user.id, number, part)
-        view = log_screen(model, language_of(interaction))
-        await responses.respond(interaction, view, in_place=in_place)
+            model = await self.bot.game_logs.page(table, interaction.user.id, number, part, mine=mine)
+            content = with_picture(partial(log_screen, model, say), log_picture(model, say))
+            await responses.respond_content(
+                interaction, content, self.bot.delivery.pictures, in_place=in_place
+            )
 
 
 async def _named(interaction: Interaction, game: str) -> Table:

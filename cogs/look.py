@@ -66,8 +66,13 @@ class Look(Feature):
 
     @handles(requests.ShowHand)
     async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:
-        """Show the hand of the person's seat as an ephemeral message."""
+        """Show the hand of the person's seat: in the place of their panel, or as an ephemeral message."""
         table, seat = await seat_of(interaction, request.game)
+        if responses.private(interaction):
+            panels = self.bot.delivery.panel_responses
+            async with panels.responding(interaction, table, seat):
+                await panels.respond(interaction, table, seat, page_of="hand")
+            return
         content = contents.own_hand(table, seat, language_of(interaction))
         async with holding.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self.bot.delivery.pictures)

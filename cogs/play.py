@@ -10,7 +10,7 @@ from bot.delivery import holding, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.notes import note_screen
-from bot.tables import absence, view_models
+from bot.tables import absence, contents, view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -24,9 +24,9 @@ class Play(Feature):
     async def play(self, interaction: Interaction, request: requests.Play | requests.ShowMore) -> None:
         """Show the panel of the person's seat, or in its place what it has no room for."""
         table, seat = await seat_of(interaction, request.game)
-        more = isinstance(request, requests.ShowMore)
+        page_of: contents.PanelPage = "more" if isinstance(request, requests.ShowMore) else "panel"
         async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
-            await self.bot.delivery.panel_responses.respond(interaction, table, seat, more=more)
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat, page_of=page_of)
 
     @handles(requests.TakeSeat)
     async def take(self, interaction: Interaction, request: requests.TakeSeat) -> None:

@@ -63,6 +63,11 @@ class Replay(Feature):
         """Show a finished game from the beginning, beside what was clicked."""
         await self._show_step(interaction, request.game, 0, in_place=False)
 
+    @handles(requests.OpenReplayRound)
+    async def open_round(self, interaction: Interaction, request: requests.OpenReplayRound) -> None:
+        """Show a finished game from where a round began; a round beyond the last is that."""
+        await self._show_step(interaction, request.game, 0, of_round=request.round)
+
     @handles(requests.ShowStep)
     async def walk(self, interaction: Interaction, request: requests.ShowStep) -> None:
         """Show another step of a finished game."""
@@ -116,12 +121,21 @@ class Replay(Feature):
             await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     async def _show_step(
-        self, interaction: Interaction, game: str, step: int, *, in_place: bool | None = None
+        self,
+        interaction: Interaction,
+        game: str,
+        step: int,
+        *,
+        of_round: int = 0,
+        in_place: bool | None = None,
     ) -> None:
         say = language_of(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, game)
             try:
+                if of_round:
+                    rounds = (await self.bot.replays.replay(found)).replay.rounds
+                    step = rounds[min(of_round, len(rounds)) - 1]
                 model = await self.bot.replays.step(found, step)
                 content = with_picture(partial(replay_screen, model, say), step_picture(model, say))
             except ReplayError:

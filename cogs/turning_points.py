@@ -22,7 +22,7 @@ from cogs.common import language_to_share, shareable
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
-EVERY = 3.0
+EVERY = 2.0
 """Seconds between two changes of the message that says how far the search is."""
 
 MOST_FAILURES = 2
@@ -88,8 +88,13 @@ class TurningPoints(Feature):
 
     async def _choose(self, interaction: Interaction, found: FinishedGame) -> None:
         """Ask whose turning points are looked for."""
-        model = self.bot.turning_points.nobody(found)
-        await responses.show(interaction, turning_points_screen(model, language_of(interaction)))
+        say = language_of(interaction)
+        try:
+            model = await self.bot.turning_points.nobody(found)
+        except ReplayError:
+            await responses.show(interaction, unplayable_screen(found.result.game, say))
+            return
+        await responses.show(interaction, turning_points_screen(model, say))
 
     # The search
 
@@ -114,11 +119,18 @@ class TurningPoints(Feature):
             await steps.aclose()
             return
         tokens = self.bot.delivery.tokens
-        follow = _follow(steps, tokens, tokens.handle(interaction, shown), say)
+        follow = self._follow(steps, tokens.handle(interaction, shown), say)
         task = self.bot.jobs.start(follow, f"turning points of {found.result.game}")
         if task is not None:
             self._searches[user] = task
             task.add_done_callback(lambda ended: self._forget(user, ended))
+
+    async def _follow(
+        self, steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language
+    ) -> None:
+        """Show how far a search is, and in the end what it found."""
+        with self.bot.turning_points.asking():
+            await _show_all(steps, self.bot.delivery.tokens, message, say)
 
     def _end_search(self, user: int) -> None:
         """End a person's search: they have turned to something else, perhaps in the same message."""
@@ -134,10 +146,10 @@ class TurningPoints(Feature):
         return await self.bot.replays.find(request.game, interaction.user.id, server_of(interaction))
 
 
-async def _follow(
+async def _show_all(
     steps: AsyncGenerator[TurningPointsModel], tokens: Tokens, message: Handle, say: Language
 ) -> None:
-    """Show how far a search is, and in the end what it found; it ends too if that can't be shown."""
+    """Show each step of a search in a message; end too if that can't be shown."""
     clock = asyncio.get_running_loop().time
     shown, failed, kept = clock(), 0, Message()
     async with aclosing(steps):

@@ -24,6 +24,7 @@ from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from bot.words.language import Language
 from storage.rows import COLUMNS
 from tests.local_discord import World, be_quick
 from tests.storage.prepared import lay_out
@@ -233,6 +234,10 @@ class House:
             return first["custom_id"]
         value, start = asked[0]["options"][0]["value"], asked[0]["custom_id"].split(":")
         return ":".join(["cit", "line" if "-" in value else "answer", *start[2:4], value])
+
+    async def more(self, actor: simcord.MemberActor, scores: Any) -> InteractionResult:
+        """Press *More* below the end of a game."""
+        return await self._at(actor, scores).click(scores, label=Language()("button-more"))
 
     async def answer(self, actor: simcord.MemberActor, message: Any) -> InteractionResult:
         """Press something on a question, whatever it is."""

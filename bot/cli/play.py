@@ -136,6 +136,7 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
         print(_WELCOME.format(url=url, folder=folder.resolve()) + _tunnel(url), flush=True)
 
     bot, language, stop = CitadelsBot(settings), _language(os.environ), asyncio.Event()
+    bot.registry.listen(bot.preparing.hear)
     # The local Discord is in English for everybody.
     bot.languages.usual = language.locale
     with noticed(stop):

@@ -82,9 +82,9 @@ def _run(settings: Settings, token: str) -> int:
         # On a server, each shard has a lock of its own.
         alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
         with alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(
-                serve(CitadelsBot(settings, observer=monitoring.observer), token, settings, monitoring)
-            )
+            bot = CitadelsBot(settings, observer=monitoring.observer)
+            bot.registry.listen(bot.preparing.hear)
+            runner.run(serve(bot, token, settings, monitoring))
     except discord.LoginFailure as error:
         raise FailedError(_BAD_TOKEN, 2) from error
     except UNREACHABLE as error:  # so that whoever started it tries again

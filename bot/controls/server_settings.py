@@ -112,15 +112,15 @@ _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2,
 GROUPS = (
     Group("language", (Spoken("language"),)),
     Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
-    Group("computers", (Switch("computers"), OneOf("computer_pause", _PAUSES))),
-    Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),
+    Group("computers", (Switch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
+    Group("leaderboards", (Switch("seasons"), Switch("everywhere")), "play"),
     Group(
         "tournaments",
         (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
         "people",
     ),
     Group("calls", (Roles("call_role", 1),), "people"),
-    Group("podium", (Channels("podium_channel", 1), Roles("podium_role", 1)), "people"),
+    Group("podium", (Channels("podium_channel", 1), Roles("podium_role", 1)), "podium"),
 )
 
 PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}

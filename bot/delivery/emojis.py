@@ -32,7 +32,7 @@ PATIENCE = 30.0
 View = TypeVar("View", LayoutView, Modal)
 Sent = TypeVar("Sent")
 
-USED = tuple(each for each in EMOJIS if each.name in symbols.SYMBOLS.values())
+USED = tuple(each for each in EMOJIS if each.name in symbols.USED)
 
 
 class Emojis:

@@ -74,12 +74,12 @@ class PanelResponses:
         note: str = "",
         page: int = 0,
         picked: tuple[int, ...] = (),
-        more: bool = False,
+        page_of: contents.PanelPage = "panel",
     ) -> None:
         """Respond with the panel as it is: in the clicked message if that is private, else anew.
 
-        The `note` is shown on top; a click on a public message gets nothing else if there is one. With `more`
-        the panel shows what it has no room for, until something is new. To be called inside `responding`.
+        The `note` is shown on top; a click on a public message gets nothing else if there is one. Its
+        other pages stand in the place of the panel until something is new. To be called inside `responding`.
         """
         panel = table.panel(seat)
         in_place = responses.private(interaction)
@@ -88,7 +88,7 @@ class PanelResponses:
             return
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
-        content = contents.private(table, seat, language_of(interaction), note, page, picked, more=more)
+        content = contents.private(table, seat, language_of(interaction), note, page, picked, page_of=page_of)
         if in_place:
             # If this fails, nobody knows whether the question is seen.
             panel.knows = WAITING

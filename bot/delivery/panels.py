@@ -9,7 +9,7 @@ from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, behind
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
-from bot.tables import contents
+from bot.tables import contents, view_models
 from bot.tables.explanations import Explanations
 from bot.tables.message import AWAY, UNKNOWN, WAITING, Message, PanelMessage
 from bot.tables.registry import Registry
@@ -19,9 +19,11 @@ from bot.tables.table import Table
 def panel_digest(table: Table, seat: int) -> str:
     """Return a short text that tells what the panel of a seat is to show.
 
-    A panel that asks nothing isn't changed for what others do, so that isn't part of it.
+    A panel that asks nothing isn't changed for what others do, unless they do it to its player.
     """
     shows, until = table.shows(seat), table.until
+    if shows == WAITING and (told := view_models.moments(table, seat)):
+        return f"{shows} {told}"
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
 
 
@@ -100,7 +102,12 @@ class Panels:
             return shows != WAITING or panel.knows >= 0
         if panel.ring or called_again(table, seat) is not None:
             return True
-        return bool(panel.place) and panel.seen != panel_digest(table, seat)
+        if not panel.place or panel.seen == panel_digest(table, seat):
+            return False
+        # A moment of a player who waits is told at once where that costs nothing, else with their next click.
+        told = shows == WAITING and panel.seen.startswith(str(WAITING))
+        copy = panel.handle or panel.direct
+        return not told or (copy is not None and copy.token.lives)
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # An earlier message may have been sent and not noted.

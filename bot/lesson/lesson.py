@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.tables.errors import RefusedError
 from bot.tables.tags import TAG
-from engine.decision import BACK, Decision
+from engine.decision import BACK, Decision, argument
 from engine.errors import ChoiceError
 from engine.events import Event, visible
 from engine.game import Game
@@ -120,6 +120,28 @@ class Lesson:
         if then and _led_to(moment, picked, following):
             return self.answered(following.tag, then[:1], then[1:])
         return following, ""
+
+    def named(self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...]) -> tuple[str, int]:
+        """Return the character that an answer kills, and the seat that has it (-1: none has).
+
+        That is nobody (empty) unless the answer names somebody in the same click.
+        """
+        number = self._numbers.get(tag)
+        moment = self.moments[number] if number is not None else None
+        decision = moment.decision if moment else None
+        if moment is None or decision is None or not indexes or not then:
+            return "", -1
+        picked = decision.options[indexes[0]] if indexes[0] < len(decision.options) else ""
+        if picked != "use:kill" or picked != moment.ask.pick:
+            return "", -1
+        game = moment.game.copy()
+        _choose(game, picked)
+        asked = game.decision
+        if asked is None or then[0] >= len(asked.options):
+            return "", -1
+        character = argument(asked.options[then[0]])
+        holders = (seat for seat, each in enumerate(game.seats) if character in each.characters)
+        return character, next(holders, -1)
 
 
 def _moments(script: Script) -> Iterator[LessonMoment]:

@@ -12,9 +12,18 @@ from storage.records import Player
 
 
 def lesson_model(
-    lesson: Lesson, moment: LessonMoment, by: Person, *, wrong: str = "", server: bool = True
+    lesson: Lesson,
+    moment: LessonMoment,
+    by: Person,
+    *,
+    wrong: str = "",
+    server: bool = True,
+    named: tuple[str, int] = ("", -1),
 ) -> LessonModel:
-    """Return a moment of the lesson as the learner sees it."""
+    """Return a moment of the lesson as the learner sees it.
+
+    `named` is the character that the learner has just killed, and the seat that had it (-1: none had).
+    """
     game, decision = moment.game, moment.decision
     panel = PanelModel(
         game=LESSON,
@@ -27,7 +36,7 @@ def lesson_model(
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lines=lines(game) if decision else (),
     )
-    return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server)
+    return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server, named)
 
 
 def lesson_rules(lesson: Lesson) -> RulesModel:

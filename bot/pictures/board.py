@@ -1,103 +1,119 @@
-"""The table as a picture: the ranks of the round on top, and all cities below them."""
+"""The table as a picture: the newest great moment, the ranks of the round, and a line a seat."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import NamedTuple
 
-from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, named, summed
-from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.cities import city_height, draw_city
-from bot.pictures.dramas import Changes, Moment, changed, moment_of, worth
-from bot.pictures.models import Card, Character, City, Rank, card_of, city_of, closed, ranks_of
-from bot.pictures.moments import MOMENT_HEIGHT, draw_moment
+from bot.pictures.alt import fullest
+from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.models import City, Rank, closed, ranks_of
+from bot.pictures.moments import board_band
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
-from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks, ranks_height
-from bot.pictures.rows import draw_row, row_height
-from bot.words.language import Language, words
-from bot.words.names import LONGEST
-from engine.cards.districts import DISTRICTS
+from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height
+from bot.pictures.seat_lines import (
+    LineSize,
+    LineWords,
+    SeatLine,
+    cities_of,
+    draw_lines,
+    line_words,
+    lines_height,
+    lines_of,
+)
+from bot.pictures.table_words import table_told
+from bot.words.language import Language
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-SIDE_BY_SIDE = (2, 4)
-"""For how many players two cities stand side by side; else each player has a row."""
+TALLEST = 418.0
+"""How high a board is at most, in logical pixels: a phone shows it with all that stands below it."""
 
-_BETWEEN = 5.0
-# The way from stone to stone and the size of letters, from the largest on.
-_STONES = ((15.5, 12.5), (14.5, 11.5), (13.5, 11.0))
-TALLEST = 470.0
-"""How high a board should be at most, in logical pixels: as long as its letters can be read."""
+FEW_SEATS = 4
+"""Up to so many seats have their districts by their names; of more, a board would show badges alone."""
 
-# If more players than that have the most points, nobody stands out, so nobody is shown as leading.
-_FEW = 3
+_FOOT = 2.0
 
-_Naming: TypeAlias = Callable[[Character, Language], str]
+
+class _Layout(NamedTuple):
+    """How large the parts of a board are: the band whole or as a line, the ranks with names, the lines."""
+
+    whole: bool
+    named: bool
+    lines: LineSize
+
+
+_LAYOUTS = (
+    _Layout(whole=True, named=True, lines="named"),
+    _Layout(whole=False, named=True, lines="named"),
+    _Layout(whole=True, named=True, lines="tall"),
+    _Layout(whole=False, named=True, lines="tall"),
+    _Layout(whole=False, named=False, lines="tall"),
+    _Layout(whole=False, named=False, lines="flat"),
+)
+"""From the best one on: the first that isn't too high is taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture(StillPicture):
-    """The table: the ranks of this round and all cities, both in their order.
+    """The table: the ranks of this round and a line for each seat, both in their order.
 
-    `turn_word` stands beside the name of the player whose move it is. A `moment` is a banner at the head.
+    `words` are those of the lines. A `band` is drawn at the head.
     """
 
     file_name = "board.png"
 
     ranks: tuple[Rank, ...]
-    cities: tuple[City, ...]
-    turn_word: str = ""
-    moment: Moment | None = None
+    seats: tuple[SeatLine, ...]
+    words: LineWords
+    band: Band | None = None
+
+    @property
+    def cities(self) -> tuple[City, ...]:
+        """The cities of all seats."""
+        return tuple(seat.city for seat in self.seats)
 
     @property
     def height(self) -> float:
         """How high the picture is, in logical pixels."""
-        if len(self.cities) in SIDE_BY_SIDE:
-            return _top(self) + _pairs_height(self, _stones_of(self)[0])
-        return _top(self) + sum(row_height(city) + _BETWEEN for city in self.cities)
+        return self._height(self._layout())
 
     def canvas(self) -> Canvas:
         """Draw the table."""
-        canvas, top = Canvas(WIDTH, self.height, TABLE), _top(self)
-        if self.moment:
-            draw_moment(canvas, self.moment)
-        draw_ranks(canvas, self.ranks, MOMENT_HEIGHT if self.moment else 0.0)
-        if len(self.cities) in SIDE_BY_SIDE:
-            _draw_pairs(canvas, self, top)
-            return canvas
-        for seed, city in enumerate(self.cities, 1):
-            draw_row(canvas, city, top, self.turn_word, seed)
-            top += row_height(city) + _BETWEEN
+        layout = self._layout()
+        canvas, top = Canvas(WIDTH, self._height(layout), TABLE), self._band_height(layout)
+        if self.band:
+            draw = draw_band if layout.whole else draw_band_line
+            draw(canvas, self.band, 0.0)
+        draw_row = draw_ranks if layout.named else draw_low_ranks
+        draw_row(canvas, self.ranks, top)
+        draw_lines(canvas, self.seats, top + self._ranks_height(layout), layout.lines, self.words)
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what a board shows: whose move it is, the ranks, and each city.
+        """Say in words what a board shows: whose move it is, the ranks, and each city."""
+        drama = [self.band.told] if self.band else []
+        told = table_told(self.ranks, self.cities, language)
+        return fullest(" ".join([*drama, *each]) for each in told)
 
-        Where there isn't room for everything, characters are named by their ranks alone, then districts are
-        counted by their types, then only counted; and in the end names of players are shortened.
-        """
+    def _layout(self) -> _Layout:
+        """Return the best layout that isn't too high."""
+        few = len(self.seats) <= FEW_SEATS
+        tried = [each for each in _LAYOUTS if few or each.lines != "named"]
+        return next((each for each in tried if self._height(each) <= TALLEST), tried[-1])
 
-        def text(cards: Listing, name: _Naming, longest: int = LONGEST) -> str:
-            """Say it all, with the cards told in this way."""
-            cities = [_city(city, language, name, cards, longest) for city in self.cities]
-            drama = [f"{self.moment.title}."] if self.moment else []
-            room = cards is not _nothing
-            leads = _leads(self, language, longest) if room else []
-            changes = _changes(self, language, longest) if room else []
-            situation = _situation(self.ranks, language, name)
-            return " ".join([*drama, *_now(self, language), *leads, *situation, *changes, *cities])
+    def _height(self, layout: _Layout) -> float:
+        lines = lines_height(self.seats, layout.lines)
+        return self._band_height(layout) + self._ranks_height(layout) + lines + _FOOT
 
-        def texts() -> Iterator[str]:
-            """Yield it ever shorter."""
-            yield text(listed, named)
-            yield text(listed, _numbered)
-            yield text(counted, _numbered)
-            yield text(summed, _numbered)
-            yield text(summed, _numbered, SHORT_NAME)
-            yield text(_nothing, _numbered, SHORT_NAME)
+    def _band_height(self, layout: _Layout) -> float:
+        whole = BAND_HEIGHT if layout.whole else BAND_LINE_HEIGHT
+        return whole if self.band else 0.0
 
-        return fullest(texts())
+    def _ranks_height(self, layout: _Layout) -> float:
+        return ranks_height(self.ranks) if layout.named else LOW_RANKS
 
 
 def board_picture(
@@ -117,144 +133,9 @@ def board_picture(
     ranks = ranks_of(view, language)
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
-    playing = view.asked if view.turn is None else view.turn.seat
-    events, rules = tuple(events), rules or Rules()
-    changes, costs = changed(events), worth(events, rules)
-    cities = [
-        _changed(
-            city_of(view, seat, names, language, plays=seat.seat == playing and not finished),
-            changes.get(seat.seat, Changes()),
-            language,
-            costs,
-        )
-        for seat in view.seats
-    ]
-    most = max((city.points for city in cities), default=0)
-    few = sum(city.points == most for city in cities) <= _FEW
-    leading = (replace(city, leads=few and city.points == most > 0) for city in cities)
-    moment = None if finished else moment_of(events, [city.name for city in cities], language, rules)
-    return BoardPicture(ranks, tuple(leading), language("picture-turn"), moment)
-
-
-def _changed(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
-    """Mark what was built in a city in this round, and what it lost."""
-    built = list(changes.built)
-    districts: list[Card] = []
-    for card in city.districts:
-        new = card.id in built
-        if new:
-            built.remove(card.id)
-        districts.append(replace(card, new=True) if new else card)
-    lost = tuple(card_of(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
-    return replace(city, districts=tuple(districts), lost=lost)
-
-
-# Drawing it
-
-
-def _top(picture: BoardPicture) -> float:
-    """Return where the cities begin: below a moment worth seeing, and the ranks."""
-    banner = MOMENT_HEIGHT if picture.moment else 0.0
-    return banner + ranks_height(picture.ranks) + _BETWEEN - 2
-
-
-def _pairs(picture: BoardPicture) -> list[tuple[Sequence[City], int]]:
-    """Return the cities two by two, with the number of stones in the longer one."""
-    return [
-        (pair, max(1, *(len(city.districts) + len(city.lost) for city in pair)))
-        for pair in in_rows(picture.cities)
-    ]
-
-
-def _pairs_height(picture: BoardPicture, pitch: float) -> float:
-    """Return how high all pairs are with stones this far apart."""
-    return sum(city_height(most, pitch) + _BETWEEN for _, most in _pairs(picture))
-
-
-def _stones_of(picture: BoardPicture) -> tuple[float, float]:
-    """Return the largest stones for which there is room."""
-    most = TALLEST - _top(picture)
-    return next((each for each in _STONES if _pairs_height(picture, each[0]) <= most), _STONES[-1])
-
-
-def _draw_pairs(canvas: Canvas, picture: BoardPicture, top: float) -> None:
-    """Draw two cities side by side."""
-    width, stones = (WIDTH - 2 * MARGIN - GUTTER) / 2, _stones_of(picture)
-    for row, (pair, most) in enumerate(_pairs(picture)):
-        high = city_height(most, stones[0])
-        for column, city in enumerate(pair):
-            box = MARGIN + column * (width + GUTTER), top, width, high
-            draw_city(canvas, city, box, picture.turn_word, 2 * row + column + 1, stones)
-        top += high + _BETWEEN
-
-
-# Saying it in words
-
-
-def _nothing(_: Sequence[Card], __: Language) -> str:
-    """Say nothing of the cards: how much of the city counts is told before them."""
-    return ""
-
-
-def _numbered(character: Character, _: Language) -> str:
-    return str(character.rank)
-
-
-def _now(picture: BoardPicture, language: Language) -> list[str]:
-    city = next((city for city in picture.cities if city.plays), None)
-    if city is None:
-        return []
-    now = next((rank for rank in picture.ranks if rank.state == "now"), None)
-    character = named(now.character, language) if now else "none"
-    return [language("picture-now", player=city.name, character=character)]
-
-
-def _leads(picture: BoardPicture, language: Language, longest: int) -> list[str]:
-    """Tell who has the most points, and how many."""
-    leading = [f"{city.name[:longest]} {city.points}" for city in picture.cities if city.leads]
-    return [listing(language, language("picture-leads"), leading)] if leading else []
-
-
-def _changes(picture: BoardPicture, language: Language, longest: int) -> list[str]:
-    """Tell what was built in this round, and what fell."""
-    new = [(city, card) for city in picture.cities for card in city.districts if card.new]
-    lost = [(city, card) for city in picture.cities for card in city.lost]
-    return [
-        listing(language, language(key), [f"{city.name[:longest]} {card.names[0]}" for city, card in those])
-        for key, those in (("picture-new", new), ("picture-lost", lost))
-        if those
-    ]
-
-
-def _situation(ranks: Sequence[Rank], language: Language, name: _Naming) -> list[str]:
-    """Tell the marks, and of those ranks that nobody showed, why."""
-    found: dict[str, list[str]] = {}
-    for rank in ranks:
-        for mark in rank.marks:
-            text = name(rank.character, language)
-            if mark.gold:
-                text = f"{text} {mark.gold}"
-            if mark.bluff:
-                text = language("picture-bluff", name=text)
-            head = language.find(f"picture-marked-{mark.kind}") or words(mark.kind)
-            found.setdefault(head, []).append(text)
-    for state, key in (("nobody", "picture-nobody"), ("out", "picture-out"), ("coming", "picture-coming")):
-        those = [name(rank.character, language) for rank in ranks if rank.state == state]
-        if those:
-            found[language(key)] = those
-    return [listing(language, head, those) for head, those in found.items()]
-
-
-def _city(city: City, language: Language, name: _Naming, cards: Listing, longest: int) -> str:
-    facts = [
-        *([language("picture-crown")] if city.crown else []),
-        *(name(each, language) for each in city.characters),
-        language("picture-gold", count=city.gold),
-        language("picture-cards", count=city.cards),
-        f"{city.size}/{city.target}",
-        *([language("picture-complete")] if city.completed else []),
-        *([language("picture-points", points=city.points)] if city.points else []),
-    ]
-    head = f"{city.name[:longest]}: {', '.join(facts)}"
-    text = cards(city.districts, language)
-    return listing(language, head, [text]) if text else f"{head}."
+    told = tuple(events)
+    cities = cities_of(view, names, language, finished=finished, events=told, rules=rules)
+    band = None if finished else board_band(view, told, names, language, rules)
+    # Nobody reads a board as a player of it.
+    seats = lines_of(replace(view, seat=None), cities, language)
+    return BoardPicture(ranks, seats, line_words(language), band)

@@ -55,6 +55,9 @@ LOOKS = (
     *(Look(0, 11, 12.2), Look(0, 10.5, 11.6), Look(0, 10, 11)),
 )
 
+SMALL_LOOKS = (Look(0, 9.5, 10.4), Look(0, 9, 9.7))
+"""The looks of a choice below the table, where there is no room for any other."""
+
 
 def _effect(candidate: Candidate, look: Look) -> list[Fitted]:
     room = WIDE - _SIDE - 9 if look.lies else WIDE - 15

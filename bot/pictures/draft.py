@@ -1,6 +1,6 @@
 """The choice of a character as a picture: large cards, two a row, with what each would bring now."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import fullest, listing, named
@@ -51,45 +51,36 @@ class DraftPicture(StillPicture):
     @property
     def height(self) -> float:
         """How high the picture is, in logical pixels."""
-        return _height(in_rows(self.candidates, COLUMNS), _look(self)) + _below(self)
+        return draft_height(self, _look(self))
 
     def canvas(self) -> Canvas:
         """Draw a choice of characters, as large as can be without making the picture too tall."""
-        look, top = _look(self), _TOP
         canvas = Canvas(WIDTH, self.height, TABLE)
-        title = fit(drawable(self.title), Face.BLACK, WIDTH - 90, 16, 11)
-        canvas.write(title, 6, 13.5, TEXT, TABLE)
-        if self.round_word:
-            word = fit(self.round_word, Face.SEMIBOLD, 76, 12)
-            canvas.write(word, WIDTH - 6, 13.5, QUIET, TABLE, "right")
-        for pair in in_rows(self.candidates, COLUMNS):
-            high = _row(pair, look)
-            for column, each in enumerate(pair):
-                draw_candidate(canvas, each, (MARGIN + column * (WIDE + GUTTER), top, WIDE, high), look)
-            top += high + _BETWEEN
-        if self.out_word:
-            _out(canvas, self, top + _OUT / 2 - 3)
+        draw_draft(canvas, self, 0, _look(self))
         return canvas
 
     def alt_text(self, language: Language) -> str:
         """Say in words what the picture shows; tell the characters' powers if there is room."""
+        return fullest(" ".join(each) for each in self.told(language))
+
+    def told(self, language: Language) -> Iterator[list[str]]:
+        """Yield the sentences about a choice of characters, ever shorter."""
         out = [*(named(each, language) for each in self.out), language("picture-unknown")]
         last = listing(language, self.out_word, out) if self.out_word else ""
 
-        def text(*, effects: bool) -> str:
-            """Say it all, or what matters most."""
-            things = [told_candidate(each, language, effects=effects) for each in self.candidates]
-            if effects:
-                return " ".join([f"{self.title}:", *things, last]).strip()
-            return f"{self.title}: {', '.join(things)}. {last}".strip()
-
-        return fullest(text(effects=effects) for effects in (True, False))
+        things = [told_candidate(each, language, effects=True) for each in self.candidates]
+        yield [f"{self.title}:", *things, *([last] if last else [])]
+        things = [told_candidate(each, language, effects=False) for each in self.candidates]
+        yield [f"{self.title}: {', '.join(things)}.", *([last] if last else [])]
 
 
 def draft_picture(
-    view: View, offered: Iterable[str], language: Language, rules: Rules | None = None
+    view: View, offered: Iterable[str], language: Language, rules: Rules | None = None, title: str = ""
 ) -> DraftPicture:
-    """Make a picture of the characters that the reader is offered, by their ids."""
+    """Make a picture of the characters that the reader is offered, by their ids.
+
+    The title is that of a choice, unless there is another one.
+    """
     switches = variants.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(
@@ -102,7 +93,7 @@ def draft_picture(
     )
     known = sorted({each for each in (*view.face_up, view.seen) if each}, key=by_rank)
     return DraftPicture(
-        language("picture-choose"),
+        title or language("picture-choose"),
         candidates,
         language("picture-out-title"),
         tuple(character_of(each, language) for each in known),
@@ -120,17 +111,31 @@ def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rul
     return DraftPicture(title, candidates, "", (), "")
 
 
-def _below(picture: DraftPicture) -> float:
-    return _OUT if picture.out_word else 0.0
+def draft_height(draft: DraftPicture, look: Look) -> float:
+    """Return how high a choice of characters is with this look."""
+    below = _OUT if draft.out_word else 0.0
+    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in in_rows(draft.candidates, COLUMNS)) + below
+
+
+def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: Look) -> None:
+    """Draw a choice of characters with this look."""
+    title = fit(drawable(draft.title), Face.BLACK, WIDTH - 90, 16, 11)
+    canvas.write(title, 6, top + 13.5, TEXT, TABLE)
+    if draft.round_word:
+        word = fit(draft.round_word, Face.SEMIBOLD, 76, 12)
+        canvas.write(word, WIDTH - 6, top + 13.5, QUIET, TABLE, "right")
+    top += _TOP
+    for pair in in_rows(draft.candidates, COLUMNS):
+        high = _row(pair, look)
+        for column, each in enumerate(pair):
+            draw_candidate(canvas, each, (MARGIN + column * (WIDE + GUTTER), top, WIDE, high), look)
+        top += high + _BETWEEN
+    if draft.out_word:
+        _out(canvas, draft, top + _OUT / 2 - 3)
 
 
 def _look(picture: DraftPicture) -> Look:
-    pairs, room = in_rows(picture.candidates, COLUMNS), _TALLEST - _below(picture)
-    return next((each for each in LOOKS if _height(pairs, each) <= room), LOOKS[-1])
-
-
-def _height(pairs: Sequence[Sequence[Candidate]], look: Look) -> float:
-    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in pairs)
+    return next((each for each in LOOKS if draft_height(picture, each) <= _TALLEST), LOOKS[-1])
 
 
 def _row(pair: Sequence[Candidate], look: Look) -> float:

@@ -1,14 +1,12 @@
-"""The events of a round in its pictures: the moment that is worth a banner, and what changed in cities."""
+"""The events of a round in its pictures: its headline, and what changed in cities."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.words.language import Language
-from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import (
     Beautified,
-    Bewitched,
     Built,
     Completed,
     Confiscated,
@@ -20,48 +18,15 @@ from engine.events import (
     Sacrificed,
     Seized,
     Stole,
+    TookOver,
 )
 from engine.setup.rules import Rules
 
 _GREAT = 4
-"""From how much on a robbery, and the cost of what was destroyed, is worth a banner."""
-
+"""From how much gold on a robbery, and the cost of what was destroyed, is worth a headline."""
 
 _GREATEST = (Completed, Destroyed, Stole, Killed)
 """Which events matter most in a round, the greatest first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Something of a round that is worth a banner, in a sentence with a smaller one below.
-
-    `actor` and `target` are characters by their ids, `card` is a district, each empty if there is none.
-    `tone` and `symbol` are its look.
-    """
-
-    symbol: str
-    tone: str
-    title: str
-    small: str
-    actor: str = ""
-    target: str = ""
-    card: str = ""
-
-
-def moment_of(
-    events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
-) -> Moment | None:
-    """Return the newest moment of this turn or the one before it, if one of them had any."""
-    told = list(events)
-    costs = worth(told, rules)
-    turns: list[Moment | None] = [None]
-    holders: dict[int, str] = {}
-    for event in told:
-        if isinstance(event, Revealed):
-            holders[event.seat] = event.character
-            turns.append(None)
-        turns[-1] = _moment(event, holders, names, language, costs) or turns[-1]
-    return turns[-1] or (turns[-2] if len(turns) > 1 else None)
 
 
 def worth(events: Sequence[Event], rules: Rules) -> dict[str, int]:
@@ -80,17 +45,15 @@ def headline(events: Iterable[Event], names: Sequence[str], language: Language) 
     """Tell what mattered most in a round: its greatest moment, else its dearest district."""
     told = list(events)
     costs = worth(told, Rules())
-    # A seat may have two characters: it acts as the one that it has shown by then.
-    holders: dict[int, str] = {}
-    found: dict[type[Event], str] = {}
+    playing, found = "", dict[type[Event], str]()
     for event in told:
-        if isinstance(event, Revealed):
-            holders[event.seat] = event.character
-        elif moment := _moment(event, holders, names, language, costs):
-            found[type(event)] = moment.title
-    for kind in _GREATEST:
-        if kind in found:
-            return found[kind]
+        if isinstance(event, Revealed | TookOver):
+            playing = event.character
+        title = _title(event, playing, names, language, costs)
+        if title:
+            found[type(event)] = title
+    if found:
+        return next(found[kind] for kind in _GREATEST if kind in found)
     built = [each for each in told if isinstance(each, Built)]
     if not built:
         return ""
@@ -98,61 +61,22 @@ def headline(events: Iterable[Event], names: Sequence[str], language: Language) 
     return language("picture-film-built", name=names[best.seat], card=language(f"district-{best.card}"))
 
 
-def _moment(
-    event: Event,
-    holders: Mapping[int, str],
-    names: Sequence[str],
-    language: Language,
-    costs: Mapping[str, int],
-) -> Moment | None:
+def _title(
+    event: Event, playing: str, names: Sequence[str], language: Language, costs: Mapping[str, int]
+) -> str:
+    """Tell an event in a title, as the character that is played; empty if it isn't great."""
     match event:
-        case Killed(seat=seat, character=character):
-            return _done("killed", "skull", "lit2", holders.get(seat, ""), character, language)
-        case Bewitched(seat=seat, character=character):
-            return _done("bewitched", "wand", "glow", holders.get(seat, ""), character, language)
-        case Stole(seat=seat, target=target, gold=gold) if gold >= _GREAT:
-            return Moment(
-                "mask",
-                "gold",
-                language("picture-moment-stole", name=names[seat], gold=gold),
-                language("picture-moment-stole.small", name=names[target]),
-                # The gold changes hands when the victim shows up; the thief may have shown another one since.
-                "thief",
-                holders.get(target, ""),
-            )
-        case Destroyed(seat=seat, target=target, card=card) if (cost := costs.get(card, 0)) >= _GREAT:
-            return Moment(
-                "fire",
-                "lit2",
-                language("picture-moment-destroyed", name=names[seat], card=language(f"district-{card}")),
-                language("picture-moment-destroyed.small", name=names[target], cost=cost),
-                holders.get(seat, ""),
-                card=card,
-            )
+        case Killed(character=character):
+            doer, other = language(f"character-{playing or 'assassin'}"), language(f"character-{character}")
+            return language("band-killed.all", character=doer, other=other)
+        case Stole(seat=seat, gold=gold) if gold >= _GREAT:
+            return language("band-stole.all", name=names[seat], gold=gold)
+        case Destroyed(seat=seat, card=card) if costs.get(card, 0) >= _GREAT:
+            return language("band-destroyed.all", name=names[seat], card=language(f"district-{card}"))
         case Completed(seat=seat):
-            return Moment(
-                "flag",
-                "gold",
-                language("picture-moment-completed", name=names[seat]),
-                language("picture-moment-completed.small"),
-                holders.get(seat, ""),
-                card="castle",
-            )
+            return language("band-completed.all", name=names[seat])
         case _:
-            return None
-
-
-def _done(kind: str, symbol: str, tone: str, actor: str, target: str, language: Language) -> Moment:
-    """Tell what one character did to another."""
-    character = language(f"character-{actor}") if actor else "none"
-    return Moment(
-        symbol,
-        tone,
-        language(f"picture-moment-{kind}", character=character, target=language(f"character-{target}")),
-        language(f"picture-moment-{kind}.small", rank=RANK[target]),
-        actor,
-        target,
-    )
+            return ""
 
 
 @dataclass(slots=True)

@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.pictures.badges import round_portrait
 from bot.pictures.fonts import Face, letters
 from bot.pictures.masks import resized
-from bot.pictures.palette import INK, TEXT, TINTS
+from bot.pictures.palette import INK, TABLE, TEXT, TINTS, flat
 from bot.pictures.stamps import silhouette
 from bot.pictures.tones import TONES, blend, rgb
+from engine.cards.characters import RANK
 
 SIZE = 128
 """How wide and how high an emoji is, in pixels."""
@@ -49,6 +51,9 @@ _TYPES = {
 }
 """The sign on the silhouette of each type: types differ by both."""
 
+_FACE = "face_"
+"""How the names of the portraits begin; the character follows."""
+
 EMOJIS: tuple[Emoji, ...] = (
     *(Emoji(kind) for kind in _TYPES),
     Emoji("gold", 1, "coin", "mustard", _YELLOW),
@@ -72,6 +77,7 @@ EMOJIS: tuple[Emoji, ...] = (
     Emoji("no", 1, "lock", "smoke2"),
     Emoji("wait", 1, "glass", "dusk"),
     *(Emoji(f"rank{rank}") for rank in range(1, 10)),
+    *(Emoji(f"{_FACE}{character}") for character in RANK),
 )
 """All emojis, each of another name."""
 
@@ -83,6 +89,8 @@ def emoji_png(emoji: Emoji) -> bytes:
         image = _type(emoji.name)
     elif emoji.name.startswith("rank"):
         image = _rank(emoji.name.removeprefix("rank"))
+    elif emoji.name.startswith(_FACE):
+        image = _face(emoji.name.removeprefix(_FACE))
     else:
         image = _tile(emoji)
     file = BytesIO()
@@ -116,6 +124,16 @@ def _rank(number: str) -> Image.Image:
     mask = letters(number, Face.BOLD, SIZE * 0.25)
     image.paste(rgb(INK), ((SIZE - mask.image.width) // 2, SIZE // 2 + mask.top), mask.image)
     return image
+
+
+def _face(character: str) -> Image.Image:
+    """Draw a portrait in a light ring."""
+    found = round_portrait(character, 52.5, TEXT, TABLE, thick=2.2)
+    image = found.image.copy()
+    image.putpalette(flat())
+    image = image.convert("RGB")
+    image.putalpha(found.mask)
+    return resized(image, SIZE, SIZE)
 
 
 def _shape(kind: str, share: float) -> Image.Image:

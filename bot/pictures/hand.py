@@ -1,7 +1,8 @@
 """A hand as a picture: the cards to build now, the hindrances of the others, the effects of purple cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from bot.pictures.alt import counted, fullest, listing, named, named_card
 from bot.pictures.badges import medallion, seal
@@ -14,6 +15,8 @@ from bot.pictures.held import (
     MARGIN,
     SIGNS,
     STONE,
+    UNMARKED,
+    HandMark,
     HeldCard,
     draw_lying,
     draw_stone,
@@ -23,7 +26,7 @@ from bot.pictures.held import (
     upright_height,
 )
 from bot.pictures.models import Character, by_rank, card_of, character_of
-from bot.pictures.palette import GOLD, INK, TABLE, TEXT
+from bot.pictures.palette import GOLD, INK, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
 from bot.words import variants
 from bot.words.language import Language
@@ -31,9 +34,16 @@ from engine.cards.districts import DISTRICTS
 from engine.setup.rules import Rules
 from engine.view import View
 
-_TOP = 33.0
+_TOP, _SMALL = 31.0, 19.0
 _UPRIGHT, _LYING = 2, 8
 """Up to how many cards stand upright, and up to how many lie, which takes less room; more are stones."""
+
+
+CardForm: TypeAlias = Literal["upright", "lying", "stones"]
+"""How large cards are drawn: upright, lying, or as stones, which have no effects."""
+
+HandForm: TypeAlias = CardForm | Literal["small"]
+"""How a hand is drawn: under its head, or `small`, as stones below something that matters more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,32 +63,29 @@ class HandPicture(StillPicture):
     building: tuple[int, int] | None = None
 
     @property
+    def form(self) -> CardForm:
+        """How its cards are drawn where there is room for a picture of a hand alone."""
+        if len(self.cards) > _LYING:
+            return "stones"
+        return "upright" if len(self.cards) <= _UPRIGHT else "lying"
+
+    @property
     def height(self) -> float:
         """How high the picture is, in logical pixels."""
-        if len(self.cards) > _LYING:
-            return _TOP + -(-len(self.cards) // 2) * STONE + MARGIN
-        return _TOP + sum(height + GAP for height in _heights(self))
+        return hand_height(self, self.form)
 
     def canvas(self) -> Canvas:
         """Draw a hand."""
         canvas = Canvas(WIDTH, self.height, TABLE)
-        _head(canvas, self)
-        if len(self.cards) > _LYING:
-            rows = -(-len(self.cards) // 2)
-            for place, held in enumerate(self.cards):
-                column, row = divmod(place, rows)
-                draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), _TOP + row * STONE)
-            return canvas
-        draw = draw_upright if len(self.cards) <= _UPRIGHT else draw_lying
-        top = _TOP
-        for pair, height in zip(in_rows(self.cards), _heights(self), strict=True):
-            for column, held in enumerate(pair):
-                draw(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
-            top += height + GAP
+        draw_hand(canvas, self, 0, self.form)
         return canvas
 
     def alt_text(self, language: Language) -> str:
         """Say in words what the picture shows; if there is no room for the cards, count their types."""
+        return fullest(" ".join(each) for each in self.told(language))
+
+    def told(self, language: Language) -> Iterator[list[str]]:
+        """Yield the sentences about a hand, ever shorter."""
         head = [
             *(named(each, language) for each in self.characters),
             *([language("picture-gold", count=self.gold)] if self.gold is not None else []),
@@ -91,11 +98,18 @@ class HandPicture(StillPicture):
         told = dict.fromkeys((held.card.names[0], held.effect) for held in self.cards if held.effect)
         effects = [f"{name}: {effect}" for name, effect in told]
         whole, short = _states(self, language, whole=True), _states(self, language, whole=False)
-        return fullest(" ".join([title, *each]) for each in ([*whole, *effects], whole, short))
+        yield [title, *whole, *effects]
+        yield [title, *whole]
+        yield [title, *short]
 
 
-def hand_picture(view: View, language: Language, rules: Rules | None = None) -> HandPicture:
-    """Make a picture of the reader's hand. A spectator has none: it asks for a seat's view."""
+def hand_picture(
+    view: View, language: Language, rules: Rules | None = None, marks: Mapping[str, HandMark] | None = None
+) -> HandPicture:
+    """Make a picture of the reader's hand. A spectator has none: it asks for a seat's view.
+
+    `marks` say by card what can be done with it now; without them its hindrance says so.
+    """
     assert view.seat is not None
     turn = view.turn
     mine = turn is not None and turn.seat == view.seat
@@ -103,7 +117,10 @@ def hand_picture(view: View, language: Language, rules: Rules | None = None) -> 
     return HandPicture(
         title=language("picture-hand"),
         gold=view.seats[view.seat].gold,
-        cards=tuple(held_of(card, view, language, switches) for card in view.hand),
+        cards=tuple(
+            held_of(card, view, language, switches, None if marks is None else marks.get(card.card, UNMARKED))
+            for card in view.hand
+        ),
         characters=tuple(character_of(each, language) for each in sorted(view.characters, key=by_rank)),
         building=(turn.built, turn.limit) if turn is not None and mine else None,
     )
@@ -142,14 +159,50 @@ def _told(held: HeldCard, language: Language) -> str:
     return named_card(held.card, language, *notes)
 
 
-def _heights(picture: HandPicture) -> list[float]:
-    measure = upright_height if len(picture.cards) <= _UPRIGHT else lying_height
-    return [max(map(measure, pair)) for pair in in_rows(picture.cards)]
+def hand_height(hand: HandPicture, form: HandForm) -> float:
+    """Return how high a hand is with its title."""
+    if form == "small":
+        return _SMALL + cards_height(hand.cards, "stones")
+    return _TOP + cards_height(hand.cards, form)
 
 
-def _head(canvas: Canvas, picture: HandPicture) -> None:
+def draw_hand(canvas: Canvas, hand: HandPicture, top: float, form: HandForm) -> None:
+    """Draw a hand with its head: who one is, and what one has; a small one with its title."""
+    if form == "small":
+        canvas.write(Fitted(hand.title, Face.BOLD, 11), MARGIN + 3, top + 9, QUIET, TABLE)
+        draw_cards(canvas, hand.cards, top + _SMALL, "stones")
+        return
+    _head(canvas, hand, top + 15.5)
+    draw_cards(canvas, hand.cards, top + _TOP, form)
+
+
+def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
+    """Return how high cards are, two in a row."""
+    if form == "stones":
+        return -(-len(cards) // 2) * STONE + MARGIN
+    measure = upright_height if form == "upright" else lying_height
+    return sum(max(map(measure, pair)) + GAP for pair in in_rows(cards))
+
+
+def draw_cards(canvas: Canvas, cards: Sequence[HeldCard], top: float, form: CardForm) -> None:
+    """Draw cards, two in a row; stones go down the left column first."""
+    if form == "stones":
+        rows = -(-len(cards) // 2)
+        for place, held in enumerate(cards):
+            column, row = divmod(place, rows)
+            draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE)
+        return
+    draw, measure = (draw_upright, upright_height) if form == "upright" else (draw_lying, lying_height)
+    for pair in in_rows(cards):
+        height = max(map(measure, pair))
+        for column, held in enumerate(pair):
+            draw(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
+        top += height + GAP
+
+
+def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
     """Show who one is, and at the right gold, cards, and how much was built."""
-    y, right = 15.5, WIDTH - MARGIN
+    right = WIDTH - MARGIN
     stock: list[tuple[str, str, str]] = []
     if picture.gold is not None:
         stock += [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]

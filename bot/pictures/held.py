@@ -1,7 +1,7 @@
 """A card of a hand: upright, lying or as a stone, with what keeps it from being built and what it does."""
 
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge
 from bot.pictures.canvas import WIDTH, Box, Canvas
@@ -16,11 +16,11 @@ from bot.words.language import Language
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.view import HandCard, View
 
-HeldState: TypeAlias = Literal["now", "ready", "gold", "there", "no", "held"]
+HeldState: TypeAlias = Literal["now", "play", "ready", "first", "gold", "there", "no", "held"]
 """The state of a card of a hand.
 
-It can be built now; it was made ready to play itself; gold is short; the city has it; it can't be built for
-another reason; or nothing is asked about it.
+It can be built now; it can be played now; it was made ready to play itself; it can be built once gold was
+taken; gold is short; the city has it; it can't be built for another reason; or nothing is asked about it.
 """
 
 _STATES: dict[str, HeldState] = {
@@ -41,9 +41,31 @@ STONE = 17.0
 
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 4
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
-_SCENE, _SIDE_SCENE = 68.0, 54.0
-SIGNS = {"now": "check", "ready": "flag", "gold": "coin", "there": "tower", "no": "lock", "held": ""}
+_SCENE, _SIDE_SCENE, _FOOT = 68.0, 54.0, 21.0
+SIGNS = {
+    "now": "check",
+    "play": "check",
+    "ready": "flag",
+    "first": "coin",
+    "gold": "coin",
+    "there": "tower",
+    "no": "lock",
+    "held": "",
+}
 """The symbol of each state."""
+
+_GOLDEN = frozenset({"now", "play", "ready"})
+
+
+class HandMark(NamedTuple):
+    """What can be done with a card: its state, and the gold that is missing, or is to be taken first."""
+
+    state: HeldState = "held"
+    gold: int = 0
+
+
+UNMARKED = HandMark()
+"""The mark of a card about which nothing is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,21 +83,34 @@ class HeldCard:
     effect: str = ""
 
 
-def held_of(card: HandCard, view: View, language: Language, switches: tuple[str, ...]) -> HeldCard:
-    """Make a card of the reader's hand: whether it can be built now, and if not, why."""
+def held_of(
+    card: HandCard,
+    view: View,
+    language: Language,
+    switches: tuple[str, ...],
+    mark: HandMark | None = None,
+) -> HeldCard:
+    """Make a card of the reader's hand, with a mark; without one, with what its hindrance says."""
+    return marked(card_of(card.card, card.cost, language), mark or _hindered(card, view), language, switches)
+
+
+def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, ...]) -> HeldCard:
+    """Make a card with what can be done with it, and with what it does."""
+    plain = card.id in DISTRICTS and DISTRICTS[card.id].kind in COLOURED
+    return HeldCard(
+        card,
+        mark.state,
+        mark.gold if mark.state == "gold" else 0,
+        language(f"picture-reason-{mark.state}", missing=mark.gold) if mark.state != "held" else "",
+        "" if plain else variants.effect(language, card.id, switches),
+    )
+
+
+def _hindered(card: HandCard, view: View) -> HandMark:
     gold = 0 if view.seat is None else view.seats[view.seat].gold
     state = "ready" if card.card in view.armed else _STATES.get(card.hindrance, "no")
     missing = max(0, card.cost - gold) if state == "gold" else 0
-    if state == "gold" and not missing:
-        state = "no"
-    plain = card.card in DISTRICTS and DISTRICTS[card.card].kind in COLOURED
-    return HeldCard(
-        card_of(card.card, card.cost, language),
-        state,
-        missing,
-        language(f"picture-reason-{state}", missing=missing) if state != "held" else "",
-        "" if plain else variants.effect(language, card.card, switches),
-    )
+    return HandMark("no") if state == "gold" and not missing else HandMark(state, missing)
 
 
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
@@ -92,7 +127,7 @@ def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
 
 def _look(held: HeldCard) -> tuple[str, bool]:
     """Return what a card stands on, and whether it can be built now."""
-    now = held.state in ("now", "ready")
+    now = held.state in _GOLDEN
     return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
 
 
@@ -144,6 +179,24 @@ def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -
     return begin - right
 
 
+def foot_height(held: HeldCard) -> float:
+    """Return how high a card is that stands upright, with what can be done with it at its foot."""
+    return upright_height(held) + (_FOOT if held.reason else 0)
+
+
+def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
+    """Draw a card upright, with what can be done with it on a line of its own at its foot."""
+    draw_upright(canvas, replace(held, reason=""), box)
+    if not held.reason:
+        return
+    left, top, width, height = box
+    bottom, (paper, _) = top + height, _look(held)
+    canvas.box((left + 7, bottom - _FOOT + 1, width - 14, 0.9), TINTS[held.card.kind].badge)
+    canvas.icon(SIGNS[held.state], left + 14, bottom - 10, 11, INK, paper)
+    text = fit(held.reason, Face.BOLD, width - 30, 11.5, 9.5)
+    canvas.write(text, left + 23, bottom - 10, INK, paper)
+
+
 def lying_height(held: HeldCard) -> float:
     """Return how high a card is that lies."""
     effect = _effect(held, COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT)
@@ -187,7 +240,7 @@ def _reason_width(held: HeldCard) -> float:
 def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
     """Say with a symbol and in words whether a card can be built, and why not."""
     text, width = _reason_text(held), _reason_width(held)
-    now = held.state in ("now", "ready")
+    now = held.state in _GOLDEN
     plate, ink = (GOLD, INK) if now else (INK, TEXT)
     left = right - width
     canvas.rounded((left, y - 7.7, width, 15.4), 4, plate, ground)

@@ -13,8 +13,6 @@ from bot.pictures.models import Mark, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 
-MARGIN, GUTTER = 4.0, 4.0
-
 SIGNS = {
     "killed": "skull",
     "bewitched": "wand",
@@ -53,6 +51,31 @@ def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
         # Where names are long they stand in several lines, so that each has the room of several.
         y = top + _NAMES + place % rows * _LINE
         _write(canvas, rank, _name(ranks, place, name_room(place, len(ranks), rows, pitch)), x, y)
+
+
+LOW_RANKS = 34.0
+"""How high the row of ranks is without their names."""
+
+
+def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
+    """Draw the ranks side by side without their names, threaded in the order in which they are called."""
+    pitch, middle = _pitch(ranks), top + LOW_RANKS / 2
+    size = min(LOW_RANKS - 13, pitch - 7)
+    for place in range(1, len(ranks)):
+        # Between two faces alone: what is dark in a face is see-through.
+        canvas.box((_SIDE + pitch * (place - 0.5) + size / 2, middle - 0.6, pitch - size, 1.2), LINE)
+    for place, rank in enumerate(ranks):
+        piece = _low_portrait(rank, size)
+        canvas.stamp(piece, _SIDE + pitch * (place + 0.5) - piece.width / 2, top)
+
+
+@kept
+def _low_portrait(rank: Rank, size: float) -> Stamp:
+    """Return the portrait of a rank, no higher than a row of them: the rays end at its edges."""
+    whole = portrait_of(rank, size)
+    above, high = (pixels(whole.height) - pixels(LOW_RANKS)) // 2, pixels(LOW_RANKS)
+    box = 0, above, whole.image.width, above + high
+    return Stamp(whole.image.crop(box), whole.mask.crop(box))
 
 
 def _pitch(ranks: Sequence[Rank]) -> float:

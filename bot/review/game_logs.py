@@ -19,18 +19,21 @@ class GameLogs:
     def __init__(self, games: Games) -> None:
         self._games = games
 
-    async def page(self, table: Table, user: int, number: int | None = None, part: int = 0) -> LogModel:
+    async def page(
+        self, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
+    ) -> LogModel:
         """Return a part of a round; of the last finished one if no number is given.
 
         A number that no round has leads to the nearest one. A player also reads the events that only their
-        seat was told. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
-        `Games.log`.
+        seat was told; `mine` leaves out what doesn't concern their seat. Raises `RefusedError` if the game
+        hasn't begun or is gone, and the errors of `Games.log`.
         """
         game, reader = table.game, table.seat_of(user)
         log = await self._games.log(table.id)
         if not log.choices:
             raise RefusedError("error-unknown-game")
-        rounds = by_round(stand_ins_told(log.choices, table.players), reader)
+        choices = list(stand_ins_told(log.choices, table.players))
+        rounds, seen = by_round(choices, reader), by_round(choices, None)
         last = max(rounds)
         newest_over = last if game.over else max(min(rounds), last - 1)
         wanted = newest_over if number is None else number
@@ -48,7 +51,10 @@ class GameLogs:
             complete=log.complete,
             board=table.board_address,
             guessing=table.running and guesses.possible(table.setup, game, reader),
-            level=table.setup.level,
+            over=game.over,
+            mine=mine and reader is not None,
+            seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
+            view=game.view(None),
         )
 
 

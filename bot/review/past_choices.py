@@ -1,5 +1,6 @@
 """The choices of a seat in a finished game that can be weighed, and how the search is asked about them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.review.replays import Replayed, stood_in
@@ -9,12 +10,17 @@ from storage.records import Player
 
 
 class PastChoice(NamedTuple):
-    """One option that was taken of several, in a step of a replay."""
+    """One option that was taken of several, in a step of a replay.
+
+    `later` are the options that the seat took after it in the same turn: in another order these are the same
+    acts.
+    """
 
     step: int
     seat: int
     taken: str
     options: tuple[str, ...]
+    later: frozenset[str] = frozenset()
 
 
 def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) -> PastChoice | None:
@@ -36,10 +42,13 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
     game = replay.step(0).before.copy()
-    # Each step of the seat: its choice, or `None` for one that is none.
+    # Each step of the seat: its choice, or `None` for one that is none; and the turn in which it was made.
     found: list[PastChoice | None] = []
+    turns: list[tuple[int, int]] = []
     for number, move in enumerate(replay.moves, start=1):
-        decision = game.decision
+        state, decision = game.state, game.decision
+        # Who chooses characters has no turn yet: each such choice stands alone.
+        turn = (state.round, state.rank) if state.phase == "turns" else (0, number)
         game.choose(*move)
         if move.seat != seat:
             continue
@@ -48,13 +57,28 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
             last, replaced = number, False
         if move.picks == (BACK,):
             found.pop()
-        elif not clicked and stood_in(players, decision):
+            turns.pop()
+            continue
+        turns.append(turn)
+        if not clicked and stood_in(players, decision):
             replaced = True
             found.append(None)
         else:
             found.append(past_choice(number, decision, move.picks))
     theirs = player.computer or not (player.resigned or replaced)
-    return [choice for choice in found if choice is not None and (choice.step <= last or theirs)]
+    return [
+        choice._replace(later=_later(found, turns, place))
+        for place, choice in enumerate(found)
+        if choice is not None and (choice.step <= last or theirs)
+    ]
+
+
+def _later(
+    found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int]], place: int
+) -> frozenset[str]:
+    """Return what was taken after a choice in the same turn."""
+    following = zip(found[place + 1 :], turns[place + 1 :], strict=True)
+    return frozenset(each.taken for each, turn in following if each and turn == turns[place])
 
 
 def question(

@@ -4,42 +4,34 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from typing import NamedTuple
 
 from ai import BUILDER
+from bot.pictures.courses import GameCourse, course_of
 from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.addresses import message_address
 from bot.tables.errors import RefusedError
+from bot.tables.rounds import PlayedRound, replayed, rounds_of
 from engine.decision import Decision
-from engine.events import Event
 from engine.game import Game
 from engine.offers import brings
-from engine.replay import Move, Replay, ReplayError
+from engine.replay import Move, Replay
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
-from engine.state import State
 from engine.view import View
 from storage.daily import is_revealed, revealed
 from storage.finished import FinishedGame, FinishedGames
 from storage.game_record import GameRecord
-from storage.recording import NotRecordableError, Played
+from storage.recording import NotRecordableError
 from storage.records import Player
 from storage.result import Result
 
 
-class FilmRound(NamedTuple):
-    """The public view at the end of a round, and its public events."""
-
-    view: View
-    events: tuple[Event, ...]
-
-
-def played_by_computers(seed: str, seats: int) -> list[FilmRound]:
+def played_by_computers(seed: str, seats: int) -> list[PlayedRound]:
     """Let computers play a game of the first set to its end, and return its rounds."""
     options, chance = options_for(Plan(), seats), Random(seed)
     seed = sha256(seed.encode()).hexdigest()
@@ -50,20 +42,6 @@ def played_by_computers(seed: str, seats: int) -> list[FilmRound]:
         game.choose(decision.seat, picks)
         moves.append(Move(decision.seat, picks))
     return rounds_of(Replay(options, seats, seed, moves))
-
-
-def rounds_of(replay: Replay) -> list[FilmRound]:
-    """Play a game once more, and return its rounds; the last one ends with the scores."""
-    game = replay.step(0).after.copy()
-    found: list[FilmRound] = []
-    events: list[Event] = []
-    for move in replay.moves:
-        number = game.state.round
-        events += [event for event in game.choose(*move) if event.to is None]
-        if game.over or game.state.round != number:
-            found.append(FilmRound(replace(game.view(None), round=number), tuple(events)))
-            events = []
-    return found
 
 
 log = logging.getLogger(__name__)
@@ -109,10 +87,19 @@ class Replays:
         """
         return step_model(found, await self.replay(found), number)
 
-    async def film(self, found: FinishedGame) -> list[FilmRound]:
+    async def film(self, found: FinishedGame) -> list[PlayedRound]:
         """Return the rounds of a game that was found, for its film. The errors are those of `step`."""
         replay, _ = await self.replay(found)
         return await asyncio.to_thread(rounds_of, replay)
+
+    async def course(self, found: FinishedGame) -> tuple[GameCourse, View]:
+        """Return how a game went that was found, and its end as everybody saw it.
+
+        The errors are those of `step`.
+        """
+        replay, _ = await self.replay(found)
+        rounds = await asyncio.to_thread(rounds_of, replay)
+        return course_of(rounds, replay.end.rules), replay.end.view(None)
 
     async def record(self, found: FinishedGame) -> GameRecord:
         """Return the record of a game that was found.
@@ -143,7 +130,7 @@ class Replays:
                 played = await self._finished.played(game)
             except NotRecordableError as error:
                 raise _unreadable(error) from error
-            kept = Replayed(await asyncio.to_thread(_replayed, played), played.alone)
+            kept = Replayed(await asyncio.to_thread(replayed, played), played.alone)
         self._kept[game] = kept
         self._kept.move_to_end(game)
         while len(self._kept) > KEPT:
@@ -201,24 +188,6 @@ def _may_see(result: Result, user: int, guild: int | None) -> bool:
 def _unreadable(error: NotRecordableError) -> RefusedError:
     log.warning("A finished game can't be shown: %s", error)
     return RefusedError("error-no-replay")
-
-
-def _replayed(played: Played) -> Replay:
-    """Play a game again. Raises `ReplayError` if that comes to another end."""
-    state = played.game.state
-    replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)
-    if _uncounted(replay.end.state) != _uncounted(state):
-        raise ReplayError("it ends otherwise than it did")
-    return replay
-
-
-def _uncounted(state: State) -> State:
-    """Return a state without the numbers of choices: earlier releases asked for more of them."""
-    state = state.copy()
-    state.number = 0
-    for seat in state.seats:
-        seat.laid = [laid._replace(number=0) for laid in seat.laid]
-    return state
 
 
 def players_of(result: Result) -> tuple[Player, ...]:

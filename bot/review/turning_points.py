@@ -7,7 +7,8 @@ seemed best. Nothing is stored: results stay in memory for a while, without name
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -36,6 +37,12 @@ WORST = 10
 SHOWN = 5
 """How many turning points are shown."""
 
+LATE = 3
+"""The choices of so many last rounds are looked at first: most games are decided there."""
+
+PREPARING = -1
+"""Stands for a server or a person where nobody has asked yet."""
+
 LEAST = 0.5
 """The least cost of a turning point, as the search weighs: a point of lead, or 4 % of the chance to win."""
 
@@ -60,6 +67,8 @@ class TurningPoints:
         self._thinkers = thinkers
         self._kept: OrderedDict[tuple[str, int, tuple[str, ...]], Candidates] = OrderedDict()
         self._one = asyncio.Lock()
+        self._asked, self._nobody_asks = 0, asyncio.Event()
+        self._nobody_asks.set()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, found: FinishedGame, seat: int, whose: int) -> AsyncGenerator[TurningPointsModel]:
@@ -68,11 +77,12 @@ class TurningPoints:
         Of those for the same (a server, a person) one is found after the other. Raises as `Replays.step`
         does, and `RefusedError` if there is no such seat.
         """
-        model = self.nobody(found)
+        model = await self.nobody(found)
         if seat >= len(model.players):
             raise RefusedError("error-no-such-choice")
         replayed = await self._replays.replay(found)
         choices = await asyncio.to_thread(choices_of, replayed, seat, model.players)
+        choices = _latest_first(choices, replayed)
         model = replace(model, seat=seat, total=len(choices), state="waiting")
         turn = self._turns.setdefault(whose, asyncio.Lock())
         if turn.locked():
@@ -82,21 +92,55 @@ class TurningPoints:
             quick: list[tuple[PastChoice, Weighed | None]] = []
             failed = 0
             for done, choice in enumerate(choices):
-                yield replace(model, state="working", done=done)
+                if (found.result.game, choice.step, choice.options) not in self._kept:
+                    # What is known already is told at once, with the first answer.
+                    rough = self._rough(found, replayed, quick)
+                    yield replace(model, state="working", done=done, points=rough)
                 candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
                 failed = failed + 1 if candidates is None else 0
                 if failed == FAILURES or time.monotonic() > ends:
                     break
                 if candidates is not None:
                     quick.append((choice, _against_best(choice, candidates)))
-            yield replace(model, state="working", done=len(quick))
+            if not self._closely_known(found, quick):
+                rough = self._rough(found, replayed, quick)
+                yield replace(model, state="working", done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
             state = "late" if late else "done"
             yield replace(model, state=state, done=len(quick), points=points)
 
-    def nobody(self, found: FinishedGame) -> TurningPointsModel:
-        """Return the turning points of a game while nobody has said of which seat."""
-        return TurningPointsModel(found.result.game, players_of(found.result))
+    async def nobody(self, found: FinishedGame) -> TurningPointsModel:
+        """Return what decided a game, while nobody has said of which seat the choices are looked at.
+
+        Raises as `Replays.step` does.
+        """
+        course, view = await self._replays.course(found)
+        return TurningPointsModel(found.result.game, players_of(found.result), course=course, view=view)
+
+    async def prepare(self, found: FinishedGame) -> None:
+        """Look for the turning points of all people of a game before they ask, while nobody else searches.
+
+        What is found stays in memory for a while, so that it is there when they ask.
+        """
+        for standing in found.result.standings:
+            if standing.user is None:
+                continue
+            # No server and no person has this number, so nobody waits for this.
+            async with aclosing(self.find(found, standing.seat, PREPARING)) as steps:
+                async for _ in steps:
+                    await self._nobody_asks.wait()
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """Let what is prepared wait, while somebody looks at a search."""
+        self._asked += 1
+        self._nobody_asks.clear()
+        try:
+            yield
+        finally:
+            self._asked -= 1
+            if not self._asked:
+                self._nobody_asks.set()
 
     async def tried(self, found: FinishedGame, number: int, option: int | None) -> TriedModel:
         """Return the worth of another option in a step; without one, of the best option that is found.
@@ -139,20 +183,43 @@ class TurningPoints:
         late: bool,
     ) -> tuple[tuple[TurningPoint, ...], bool]:
         """Try the worst choices for longer; return those that cost most, and whether there were answers."""
-        weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
-        weighed.sort(key=lambda each: -each[1].cost)
-        # In the order of the game, for so it has to be played again only once.
         worst: list[tuple[PastChoice, Weighed]] = []
-        for choice, rough in sorted(weighed[:WORST], key=lambda each: each[0].step):
+        for choice, rough in _costliest(quick):
             pair, closer = (choice.taken, rough.other.option), None
             if not late:
                 candidates = await self._candidates(found, replayed, choice, pair, LONG)
                 late = candidates is None
                 closer = _weighed(choice, pair[1], candidates or ())
             worst.append((choice, closer or rough))
-        worst = [each for each in worst if each[1].cost >= LEAST]
-        worst.sort(key=lambda each: -each[1].cost)
-        return tuple(_point(found, replayed, *each) for each in worst[:SHOWN]), late
+        return self._rough(found, replayed, worst), late
+
+    def _closely_known(self, found: FinishedGame, quick: Sequence[tuple[PastChoice, Weighed | None]]) -> bool:
+        """Whether the costliest choices were looked at closely before."""
+        return all(
+            (found.result.game, choice.step, (choice.taken, rough.other.option)) in self._kept
+            for choice, rough in _costliest(quick)
+        )
+
+    def _rough(
+        self,
+        found: FinishedGame,
+        replayed: Replayed,
+        weighed: Sequence[tuple[PastChoice, Weighed | None]],
+    ) -> tuple[TurningPoint, ...]:
+        """Return the choices that cost most of those that were weighed so far.
+
+        Those that changed who is likely to win come first.
+        """
+        worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST]
+        worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
+        return tuple(self._point(found, replayed, *each) for each in worst[:SHOWN])
+
+    def _point(
+        self, found: FinishedGame, replayed: Replayed, choice: PastChoice, weighed: Weighed
+    ) -> TurningPoint:
+        model = step_model(found, replayed, choice.step)
+        assert model.asked is not None
+        return TurningPoint(choice.step, model.round, model.asked, weighed)
 
     async def _candidates(
         self,
@@ -182,8 +249,9 @@ class TurningPoints:
 
 
 def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
-    """Weigh a choice against the best other option."""
-    best = next((each.option for each in candidates if each.option != choice.taken), None)
+    """Weigh a choice against the best option that wasn't taken, neither then nor later in the turn."""
+    same = {choice.taken, *choice.later}
+    best = next((each.option for each in candidates if each.option not in same), None)
     return None if best is None else _weighed(choice, best, candidates)
 
 
@@ -195,7 +263,19 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
     return Weighed(tried[choice.taken], tried[other])
 
 
-def _point(found: FinishedGame, replayed: Replayed, choice: PastChoice, weighed: Weighed) -> TurningPoint:
-    model = step_model(found, replayed, choice.step)
-    assert model.asked is not None
-    return TurningPoint(choice.step, model.round, model.asked, weighed)
+def _costliest(
+    quick: Sequence[tuple[PastChoice, Weighed | None]],
+) -> list[tuple[PastChoice, Weighed]]:
+    """Return the choices that are looked at more closely."""
+    weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
+    weighed.sort(key=lambda each: -each[1].cost)
+    # In the order of the game, for so it has to be played again only once.
+    return sorted(weighed[:WORST], key=lambda each: each[0].step)
+
+
+def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
+    """Put the choices of the last rounds before all others; each part stays in the order of the game."""
+    rounds = replayed.replay.rounds
+    begin = rounds[-min(LATE, len(rounds))]
+    late = [each for each in choices if each.step >= begin]
+    return [*late, *(each for each in choices if each.step < begin)]

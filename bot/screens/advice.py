@@ -1,5 +1,6 @@
 """Hints: the button that asks for one, the answer in the panel, and the numbers behind it."""
 
+from collections.abc import Mapping, Sequence
 from math import ceil, floor, sqrt
 
 from discord.ui import LayoutView
@@ -18,6 +19,12 @@ FEWEST = 8
 
 RARELY = 0.1
 """In which part of the tries something has to happen to be told."""
+
+TOLD = 0.15
+"""An option has to spare its player a deed of others in this part of the tries for it to be a reason."""
+
+FAR = 1.0
+"""By so many points more the best option has to lead for that to be a reason."""
 
 MOST_SUFFERED = 3
 """How many of such things are told."""
@@ -45,7 +52,43 @@ def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
         return []
     names = named(model, wording)
     choices = ", ".join(names[pick] for pick in advice.picks)
-    return [block(say("advice-late" if advice.late else "advice-given", choices=choices), weight=70)]
+    why = _reason(advice.candidates, advice.picks, names, say)
+    return [
+        block(say("advice-late" if advice.late else "advice-given", choices=choices), weight=70),
+        block(say("small", text=why) if why else "", "", weight=55),
+    ]
+
+
+def _reason(
+    candidates: Sequence[Candidate], picks: Sequence[str], names: Mapping[str, str], say: Language
+) -> str:
+    """Say why the advised answer is better than the next best one; empty where nothing was compared."""
+    best = next((each for each in candidates if each.option in picks), None)
+    other = next((each for each in candidates if each.option not in picks), None)
+    return reason_text(best, other, names, say) if best and other else ""
+
+
+def reason_text(best: Candidate, other: Candidate, names: Mapping[str, str], say: Language) -> str:
+    """Compare one option with another: in what others do, else in points."""
+    spared = dict(best.suffered)
+    deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
+    for gain, kind, part in reversed(deeds):
+        what = say.find(f"suffered-{kind}")
+        if what and gain >= TOLD:
+            deed = say("turning-suffered", what=what, part=round(100 * part))
+            less = round(100 * (part - gain))
+            return say(
+                "puzzle-why-deed", best=names[best.option], other=names[other.option], deed=deed, less=less
+            )
+    if best.prospect.lead - other.prospect.lead < FAR:
+        return say("puzzle-why-close", best=names[best.option])
+    return say(
+        "puzzle-why-lead",
+        best=names[best.option],
+        lead=lead_text(best, say, "advice-lead-short"),
+        other=names[other.option],
+        other_lead=lead_text(other, say, "advice-lead-short"),
+    )
 
 
 def why_screen(model: PanelModel, say: Language) -> LayoutView:

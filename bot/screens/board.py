@@ -1,4 +1,7 @@
-"""The public board: everything that everybody may know, and whose move it is."""
+"""The public board: everything that everybody may know, and whose move it is.
+
+A phone shows its lower part, so the picture comes early and whose move it is comes last.
+"""
 
 from collections.abc import Sequence
 
@@ -6,18 +9,52 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.board import BoardPicture
+from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
 from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
 from bot.screens.log import story_lines
-from bot.screens.setting import level_blocks
+from bot.screens.phone import small_lines
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
+from engine.events import (
+    BellTower,
+    Bewitched,
+    Completed,
+    Event,
+    Killed,
+    LastRound,
+    NotLastRound,
+    Refuge,
+    RevealedLate,
+    TookOver,
+)
 from engine.view import SeatView, View
+
+STORY = 2
+"""So many small lines of a phone tell the newest deeds below a picture."""
+
+_BANDS = (
+    BellTower,
+    Bewitched,
+    Completed,
+    Killed,
+    LastRound,
+    NotLastRound,
+    Refuge,
+    RevealedLate,
+    TookOver,
+)
+"""The events that the band of a picture tells, so the story below it doesn't."""
+
+_BAND = 200
+"""How many letters of a band are told where there is no picture."""
 
 
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -26,50 +63,119 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     A picture takes the place of what stands in it: the cities, and the characters that are out or to come.
     """
     wording = Wording(language, model.players, rules=model.rules)
-    view, drawn = model.view, bool(pictures)
-    parts: list[Part] = [
-        *_head(model, wording, drawn=drawn),
-        DIVIDER,
-        *(pictured(each, language) for each in pictures),
-        *(_seat(view, seat, wording) for seat in view.seats if not drawn),
-        DIVIDER,
-        *_story(model, wording, drawn=drawn),
-        DIVIDER,
-        block(_status(model, wording)),
-    ]
     if model.status != "current":
-        return compose(parts, QUIET)
+        return compose(_old(model, wording, pictures), QUIET)
+    parts: list[Part] = [block(_head(model, wording), weight=55)]
+    if pictures:
+        parts += [pictured(each, language) for each in pictures]
+        parts.append(block("\n".join(_newest(model, wording, pictures)), "", weight=45))
+    else:
+        parts += _in_words(model, wording)
     if model.held_up is not None:
         since = f"<t:{model.held_up.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
-    parts += [*away_blocks(model, wording), _waited(model, language)]
+    parts += [*away_blocks(model, wording), block(_waits(model, wording))]
     controls = [*_buttons(model.game, language), *away_controls(model, wording)]
-    return compose([*parts, *controls], RED if view.ending else GOLD)
+    return compose([*parts, *controls], RED if model.view.ending else GOLD)
 
 
 def _buttons(game: str, say: Language) -> list[Control]:
     return [
         button(requests.Play(game), say("button-play"), ButtonStyle.primary),
-        button(requests.ShowHand(game), say("button-hand")),
         button(requests.OpenLog(game), say("button-log")),
         button(requests.ShowRules(game), say("button-rules")),
     ]
 
 
-def _head(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
+def _head(model: BoardModel, wording: Wording) -> str:
+    """Tell the round, what ends the game, and what is left of the deck."""
+    view = model.view
+    return wording.say(
+        "board-head",
+        round=view.round,
+        last="yes" if view.ending else "no",
+        target=view.target_size,
+        deck=view.deck,
+        discards=view.discards,
+    )
+
+
+def _waits(model: BoardModel, wording: Wording) -> str:
+    """Tell whose move it is and since when; and on a line of its own, when their time runs out."""
+    say, asked = wording.say, model.view.asked
+    assert asked is not None, "a game that goes on asks somebody"
+    since = moment(model.since) if model.since else "none"
+    lines = [say("board-waits", seat=wording.name(asked), since=since)]
+    if model.until:
+        lines.append(say("small", text=say("board-until", until=moment(model.until))))
+    return "\n".join(lines)
+
+
+# With a picture: the newest deeds
+
+
+def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
+    """Tell the newest deeds, a sentence each, in as many lines as a phone should have of them."""
     say, view = wording.say, model.view
-    blocks = [block(say("board-title", round=view.round))]
-    if model.status == "current":
-        state = say("board-state", deck=view.deck, target=view.target_size, discards=view.discards)
-        blocks.append(block(state, "", weight=55))
-        if view.round == 1:
-            blocks.append(block(say("small", text=say("legend")), "", weight=4))
-        blocks += level_blocks(model.level, model.players, say)
-    if not drawn:
-        blocks.append(block(aside_lines(view, wording)))
-    if view.ending:
-        blocks.append(block(say("board-ending")))
-    return blocks
+    banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
+    open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
+    told = [say("small", text=line) for line in open_card]
+    room = STORY - sum(map(small_lines, told))
+    for event in reversed(model.events):
+        # What a single seat was told has no place here, whatever the model holds.
+        left_out = event.to is not None or (banded and isinstance(event, _BANDS))
+        line = "" if left_out else _sentence(event, wording)
+        high = small_lines(line) if line else 0
+        if line in told or not high:
+            continue
+        if high > room:
+            break
+        told.insert(0, line)
+        room -= high
+    return told
+
+
+def _sentence(event: Event, wording: Wording) -> str:
+    text = wording.event(event).strip()
+    return wording.say("small", text=text) if text else ""
+
+
+# Without a picture: the table in words
+
+
+def _in_words(model: BoardModel, wording: Wording) -> list[Part]:
+    """Tell what a picture would show, and the story of the round."""
+    view, say = model.view, wording.say
+    band = board_band(view, model.events, wording.bare_names, say, model.rules)
+    return [
+        *([block(say("small", text=say("legend")), "", weight=4)] if view.round == 1 else []),
+        block(aside_lines(view, wording)),
+        DIVIDER,
+        block(escaped(band.told, _BAND) if band else "", "", weight=60),
+        *(_seat(view, seat, wording) for seat in view.seats),
+        DIVIDER,
+        *_story(model, wording),
+        block("\n".join(open_lines(view, wording)), "", weight=55),
+        *_coming(view, wording),
+        DIVIDER,
+    ]
+
+
+def _story(model: BoardModel, wording: Wording) -> list[Block]:
+    """Tell the round, a line a rank."""
+    lines = story_lines(model.events, wording)
+    left_out = wording.say
+    return (
+        [newest("", lines, len(lines), 45, lambda count: left_out("left-out", count=count))] if lines else []
+    )
+
+
+def _coming(view: View, wording: Wording) -> list[Block]:
+    """Tell which characters are still to be called."""
+    called = {call.character for call in view.calls}
+    coming = [each for each in view.cast if each not in called and each not in view.face_up]
+    names = ", ".join(wording.character(each) for each in coming)
+    return [block(wording.say("board-coming", characters=names), "", weight=55)] if coming else []
 
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
@@ -116,40 +222,18 @@ def short_city_line(seat: SeatView, wording: Wording) -> str:
     return ", ".join(wording.standing(each) for each in seat.city)
 
 
-def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
-    """Tell the round, a line a rank; then what is still to come, as long as it goes on and isn't drawn."""
-    view, say = model.view, wording.say
-    lines = story_lines(model.events, wording)
-    blocks = [newest("", lines, len(lines), 45, lambda count: say("left-out", count=count))] if lines else []
-    if model.status != "current":
-        return [*blocks, *readers_block(model.readers, say)]
-    blocks.append(block("\n".join(open_lines(view, wording)), "", weight=55))
-    if drawn:
-        return blocks
-    called = {call.character for call in view.calls}
-    coming = [each for each in view.cast if each not in called and each not in view.face_up]
-    if coming:
-        names = ", ".join(wording.character(each) for each in coming)
-        blocks.append(block(say("board-coming", characters=names), "", weight=55))
-    return blocks
+# The board of a round that is over
 
 
-def _waited(model: BoardModel, say: Language) -> Block:
-    """Tell since when one waits and until when, and how to move; shorter: only the first two."""
-    times = [say("board-since", since=moment(model.since))] if model.since else []
-    times += [say("board-until", until=moment(model.until))] if model.until else []
-    short, whole = (say("story-and").join(each) for each in (times, [*times, say("board-how")]))
-    return block(say("small", text=whole), say("small", text=short) if short else "", weight=5)
-
-
-def _status(model: BoardModel, wording: Wording) -> str:
+def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
+    """Show the table as it stood; a new board stands below, and the log tells the round."""
     say, view = wording.say, model.view
-    if model.status == "old":
-        return say("board-old")
-    assert view.asked is not None, "a game that goes on asks somebody"
-    seat = wording.name(view.asked)
-    if view.phase == "selection":
-        return say("board-asked-selection", seat=seat)
-    if view.turn is not None and view.turn.seat == view.asked:
-        return say("board-asked-turn", seat=seat, character=wording.thing(view.turn.character))
-    return say("board-asked", seat=seat)
+    seats = () if pictures else view.seats
+    return [
+        block(say("board-round", round=view.round)),
+        *(pictured(each, say) for each in pictures),
+        *(_seat(view, seat, wording) for seat in seats),
+        *([] if pictures else _story(model, wording)),
+        *readers_block(model.readers, say),
+        block(say("board-old")),
+    ]

@@ -35,7 +35,7 @@ class ShownOption:
     `faint` is one that hardly anybody wants, such as a victim that nobody can be. `then` are the indexes of
     what is answered after it with the same click. `menu` is the text of a menu in which it has to stand
     (empty: it may be a button), `menu_help` what whoever picks there does; `about` is what these speak of,
-    if that isn't the label.
+    if that isn't the label. `face` is the character whose portrait stands before it (empty: none).
     """
 
     index: int
@@ -48,6 +48,7 @@ class ShownOption:
     menu: str = ""
     menu_help: str = ""
     about: str = ""
+    face: str = ""
 
     @property
     def shown(self) -> str:
@@ -148,7 +149,8 @@ def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> Show
     if known:
         label = wording.say("option-known", label=label, known=known)
     stake = "" if known else target_stake(model, wording, option)
-    return ShownOption(index, kind, clip(label, OPTION_LABEL), description, stake, faint=bool(known))
+    face, label = what if kind == "character" else "", clip(label, OPTION_LABEL)
+    return ShownOption(index, kind, label, description, stake, faint=bool(known), face=face)
 
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:
@@ -216,7 +218,7 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
     elif kind == "type":
         arguments.update(name=wording.thing(what), mark=wording.say(f"mark-{what}"))
     elif kind in CARDS:
-        arguments["name"] = wording.thing(what)
+        arguments["name"], arguments["mark"] = wording.thing(what), wording.say(f"mark-{wording.kind(what)}")
         arguments["card"] = wording.card(what, _cost(model, option))
     elif re.fullmatch("[0-9]+(-[0-9]+)?", what):
         number, _, other = what.partition("-")

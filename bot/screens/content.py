@@ -7,7 +7,6 @@ from typing import TypeAlias, TypeVar
 from discord.ui import LayoutView
 
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
@@ -18,7 +17,6 @@ from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.decision import argument, verb
 from engine.events import Event
 from engine.view import View
 from storage.records import Player
@@ -70,17 +68,19 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
         return ()
     names = Wording(language, model.players).bare_names
     computers = {seat for seat, player in enumerate(model.players) if player.computer}
-    return (end_picture(model.view, names, language, model.deeds, computers),)
-
-
-def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture | HandPicture, ...]:
-    """Make the picture of a panel: the characters that one may choose from, or the hand."""
-    if model.subject == "hand":
-        return hand_pictures(model, language)
-    if model.subject == "nothing" or model.decision is None:
-        return ()
-    offered = [argument(option) for option in model.decision.options if verb(option) == "character"]
-    return (draft_picture(model.view, offered, language, model.rules),)
+    own = -1 if model.reader is None else model.reader
+    return (
+        end_picture(
+            model.view,
+            names,
+            language,
+            model.deeds,
+            computers,
+            course=model.course,
+            rules=model.rules,
+            own=own,
+        ),
+    )
 
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:

@@ -13,7 +13,7 @@ from discord.ui import Button, LayoutView
 from bot.controls import requests
 from bot.screens.choices import ShownOption
 from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
-from bot.screens.phone import MENU, ROW, row_size, rows_of
+from bot.screens.phone import FRAMED, MENU, ROW, Frame, row_size, rows_of
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 
@@ -25,19 +25,24 @@ MOST_MENUS = 4
 class Room(NamedTuple):
     """The room for the controls of a question: so many pixels, and at most so many buttons for answers.
 
-    `beside` are the labels of the buttons that stand in the last row anyway.
+    `beside` are the labels of the buttons that stand in the last row anyway; `frame` is that of the message.
     """
 
     pixels: float
     most: int = MOST_BUTTONS
     beside: tuple[str, ...] = ()
+    frame: Frame = FRAMED
 
     def takes(self, buttons: Sequence[ShownOption], menus: int) -> bool:
         """Whether it is enough for these buttons and so many menus."""
         if len(buttons) > self.most:
             return False
-        rows = rows_of([*(each.shown for each in buttons), *self.beside])
-        return rows * ROW + menus * MENU <= self.pixels
+        return self.height(buttons, menus) <= self.pixels
+
+    def height(self, buttons: Sequence[ShownOption], menus: int) -> float:
+        """Return how high these buttons and so many menus are, with the buttons beside them."""
+        rows = rows_of([*(each.shown for each in buttons), *self.beside], self.frame)
+        return rows * ROW + menus * MENU
 
 
 def share_out(
@@ -107,6 +112,7 @@ class Controls:
         self.choices = choices
         self.say = language
         self.below = below
+        self._room = room
         self.pages = max(1, -(-len(choices) // MENU_SIZE))
         self.page = max(0, min(model.page, self.pages - 1))
         # They come from a click and may be anything.
@@ -115,6 +121,12 @@ class Controls:
         self.several = self.decision.maximum > 1 or self.decision.minimum == 0
         self.buttons, self.menus = ([], []) if self.several else share_out(choices, room)
         self.paged = len(choices) > MENU_SIZE if self.several else len(self.menus) > MOST_MENUS
+
+    @property
+    def height(self) -> float:
+        """How high the rows are on a phone, about."""
+        menus = 0 if not self.choices else 1 if self.several or self.paged else len(self.menus)
+        return self._room.height(self.buttons if menus <= MOST_MENUS else (), menus)
 
     def rows(self) -> list[Row]:
         """Return the rows: menus, and the buttons below them."""
@@ -126,15 +138,17 @@ class Controls:
             here = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
             return [here, *rows([*self._turning(), *self.below])]
         buttons = [*map(self._button, self.buttons), *self.below]
-        return [*self._menu_rows(), *rows(buttons, row_size(labels_of(buttons)))]
+        return [*self._menu_rows(), *rows(buttons, row_size(labels_of(buttons), self._room.frame))]
 
     # One pick
 
     def _button(self, choice: ShownOption) -> Button[LayoutView]:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
         if choice.then:
-            return button(requests.AnswerLine(self.game, self.tag, choice.steps), choice.shown, style)
-        return button(requests.AnswerOption(self.game, self.tag, choice.index), choice.shown, style)
+            line = requests.AnswerLine(self.game, self.tag, choice.steps)
+            return button(line, choice.shown, style, face=choice.face)
+        answer = requests.AnswerOption(self.game, self.tag, choice.index)
+        return button(answer, choice.shown, style, face=choice.face)
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []
@@ -215,6 +229,7 @@ def _options(group: Sequence[ShownOption], picked: Sequence[int] = ()) -> list[S
             requests.line_value(choice.steps),
             choice.description,
             chosen=choice.index in picked,
+            face=choice.face,
         )
         for choice in group
     ]

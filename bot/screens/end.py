@@ -7,11 +7,12 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.end import decided_words, why
 from bot.pictures.picture import Picture
 from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
-from bot.screens.layout import DIVIDER, GOLD, Part, button, compose, link_button, pictured
+from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, compose, pictured
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.profile_parts import new_badges
 from bot.screens.setting import level_blocks
@@ -25,41 +26,54 @@ from storage.outcomes import Outcome
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show everybody who won, how all scored, and what that did to ratings. A picture shows the scores."""
+    """Show everybody who won and why, and how the game went: in a picture, else in words."""
     wording = Wording(language, model.players, rules=model.rules)
-    drawn: list[Part] = [*(pictured(each, language) for each in pictures), *_ratings(model, wording)]
+    drawn = [pictured(each, language) for each in pictures]
     parts: list[Part] = [
-        *(drawn if pictures else _in_words(model, wording)),
-        *_ties(model, wording),
-        *best_readers_block(model.readers, language),
-        *new_badges(model.badges, model.players, language),
-        *_unrated(model.outcome, language),
-        *end_blocks(model.players, wording),
+        *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
-        button(requests.OpenLog(model.game), language("button-log")),
-        button(requests.OpenReplay(model.game), language("button-replay")),
+        _decided_button(model, language),
         button(requests.ShowFilm(model.game), language("button-film")),
-        button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
-        # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
-        *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
+        button(requests.OpenLog(model.game), language("button-log")),
+        button(requests.OpenEndMore(model.game), language("button-more")),
     ]
     return compose(parts, GOLD)
 
 
-def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -> LayoutView:
-    """Show a player in short who won and what the own points are; the rest is at this address."""
+def end_more_screen(model: EndModel, language: Language) -> LayoutView:
+    """Show what the end has no room for: ratings, badges, ties, readers, and more ways to look back."""
     wording = Wording(language, model.players, rules=model.rules)
-    own = [block(_total(model, score, wording)) for score in model.view.scores if score.seat == seat]
-    controls = [
-        link_button(language("button-final"), board),
-        button(requests.OpenLog(model.game), language("button-log")),
+    parts: list[Part] = [
+        block(language("end-more-title")),
+        *_ratings(model, wording),
+        *level_blocks(model.level, model.players, language),
+        *_beside(model, wording),
+        _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
-        button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
+        button(requests.SendRecord(model.game), language("button-record")),
+        # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
+        *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
     ]
-    return compose([_title(model, wording), *own, *controls], GOLD)
+    return compose(parts, QUIET)
 
 
-def _title(model: EndModel, wording: Wording) -> Block:
+def _decided_button(model: EndModel, language: Language) -> Control:
+    return button(requests.OpenTurningPoints(model.game), language("button-decided"))
+
+
+def _beside(model: EndModel, wording: Wording) -> list[Block]:
+    """Tell the facts beside the points: how ties were broken, who guessed best, badges, who had left."""
+    return [
+        *_ties(model, wording),
+        *best_readers_block(model.readers, wording.say),
+        *new_badges(model.badges, model.players, wording.say),
+        *_unrated(model.outcome, wording.say),
+        *end_blocks(model.players, wording),
+    ]
+
+
+def end_title(model: EndModel, wording: Wording) -> Block:
+    """Tell who won."""
     scores = model.view.scores
     if not scores:
         return block(wording.say("end-over"))
@@ -71,16 +85,35 @@ def _title(model: EndModel, wording: Wording) -> Block:
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
     """Tell all that a picture would show, the winner first, with ratings and the level of the computers."""
     return [
-        _title(model, wording),
+        end_title(model, wording),
+        *_told(model, wording),
         DIVIDER,
         *(_seat(model, score, wording) for score in model.view.scores),
         *level_blocks(model.level, model.players, wording.say),
     ]
 
 
+def _told(model: EndModel, wording: Wording) -> list[Block]:
+    """Tell why the winner is first, what decided the game, and how it stood before the last round."""
+    scores, say = model.view.scores, wording.say
+    if len(scores) < 2:
+        return []
+    names = [wording.name(seat) for seat in range(len(model.players))]
+    reason = why(scores, names, say, model.rules)
+    lines = [say("end-why", why=reason)] if reason else []
+    decided, points = model.course.decided, model.course.points
+    if decided:
+        lines.append(" ".join(decided_words(decided, model.view, names, say)))
+    if len(points) > 1:
+        before = ", ".join(f"{names[each.seat]} {points[-2][each.seat]}" for each in scores)
+        told = say("picture-race-alt", round=len(points) - 1, points=before)
+        lines.append(say("small", text=told))
+    return [block("\n".join(lines), weight=30)]
+
+
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
     """Tell how the game changed ratings, a line each; nothing if it changed none."""
-    changes = [(score.seat, _rating(model, score.seat, wording.say)) for score in model.view.scores]
+    changes = [(score.seat, rating_text(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []
 
@@ -99,7 +132,7 @@ def _total(model: EndModel, score: Score, wording: Wording) -> str:
     """Tell the place, the points and the rating of a seat on one line."""
     say, place = wording.say, score.place(model.view.scores)
     told = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
-    return told + _rating(model, score.seat, say)
+    return told + rating_text(model, score.seat, say)
 
 
 def _city(model: EndModel, seat: int, wording: Wording) -> str:
@@ -111,7 +144,7 @@ def _city(model: EndModel, seat: int, wording: Wording) -> str:
     return " · ".join([*districts, *map(wording.laid, seats[seat].laid)])
 
 
-def _rating(model: EndModel, seat: int, say: Language) -> str:
+def rating_text(model: EndModel, seat: int, say: Language) -> str:
     """Tell how the game changed the rating of a seat's player; empty if they have none."""
     user = model.players[seat].user_id if 0 <= seat < len(model.players) else None
     change = model.outcome.of(user) if model.outcome and user is not None else None

@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.pictures.hand import HandPicture
 from bot.pictures.picture import Picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, QUIET, Part, button, compose, pictured
+from bot.screens.layout import DIVIDER, Part, button, compose, pictured
 from bot.screens.situation import status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
@@ -34,7 +34,7 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         *(wishes_buttons(model.game, language) if model.wishing else []),
         button(requests.ShowRules(model.game), language("button-rules")),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, None)
 
 
 def _beside(view: View, wording: Wording) -> Block:

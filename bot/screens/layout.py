@@ -69,9 +69,10 @@ DIVIDER = Divider()
 Part: TypeAlias = Block | Divider | Control
 
 
-def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
+def compose(parts: Iterable[Part], colour: Colour | None = GOLD) -> LayoutView:
     """Build a new view of these parts. Texts share the room there is; lines next to nothing vanish.
 
+    Without a colour the message has no container, so its picture is wider, and it is seen to be private.
     Buttons that follow each other stand side by side, up to five in a row.
     Every message and every edit needs a view of its own: a view is never to be sent twice.
     """
@@ -100,10 +101,23 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     while items and isinstance(items[-1], Separator):
         items.pop()
     view = LayoutView(timeout=None)
-    view.add_item(Container(*items, accent_colour=colour))
+    for item in _joined(items) if colour is None else (Container(*items, accent_colour=colour),):
+        view.add_item(item)
     # discord.py would remember the view to listen to it; a click is found by its id alone.
     view.stop()
     return view
+
+
+def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
+    """Make one text of texts that follow each other, so that few components stand at the top of a message."""
+    found: list[Item[LayoutView]] = []
+    for item in items:
+        last = found[-1] if found else None
+        if isinstance(item, TextDisplay) and isinstance(last, TextDisplay):
+            found[-1] = TextDisplay(f"{last.content}\n{item.content}")
+        else:
+            found.append(item)
+    return found
 
 
 def _with_emojis(texts: list[str], room: int) -> list[str]:
@@ -174,10 +188,16 @@ def lasting_id(name: str) -> int:
 
 
 def button(
-    asked: Request, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+    asked: Request,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+    face: str = "",
 ) -> Button[LayoutView]:
-    """Make the button that asks for this, with a label that Discord accepts."""
+    """Make the button that asks for this, with a label that Discord accepts; `face` is a character's."""
     emoji, label = symbols.first(clip(label, BUTTON_LABEL) or "…")
+    emoji = emoji or symbols.portrait(face)
     return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
@@ -244,9 +264,12 @@ def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, last
     return menu(asked, options[start : start + OPTIONS], text, lasting=f"{lasting} {here}")
 
 
-def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:
-    """Make an option of a menu with texts that Discord accepts."""
+def option(
+    label: str, value: str, description: str = "", *, chosen: bool = False, face: str = ""
+) -> SelectOption:
+    """Make an option of a menu with texts that Discord accepts; `face` is a character's."""
     emoji, label = symbols.first(clip(label, OPTION_LABEL) or "…")
+    emoji = emoji or symbols.portrait(face)
     return SelectOption(
         label=label,
         emoji=emoji,

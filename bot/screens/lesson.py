@@ -2,24 +2,26 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.draft import DraftPicture
-from bot.pictures.hand import HandPicture
+from bot.pictures.bands import BandsPicture
+from bot.pictures.first_city import FirstCityPicture, first_city_picture
 from bot.pictures.lesson import LessonPicture, lesson_picture
 from bot.pictures.picture import Picture
-from bot.screens.content import panel_pictures
+from bot.pictures.table_panel import PanelPicture
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, GREEN, Control, Part, button, compose
-from bot.screens.panel import panel_parts
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, pictured
+from bot.screens.panel import panel_parts, panel_pictures
+from bot.screens.solo import FIRST
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
-from engine.decision import verb
+from bot.words.variants import together
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,8 @@ class LessonModel:
     """A moment of the lesson: its texts are `learn-<name>`, `panel` is what the learner sees of the game.
 
     `wrong` is the option that was picked though it doesn't lead on (empty: none). `server` says whether a
-    lobby can be opened where it is shown.
+    lobby can be opened where it is shown. `named` is the character that the learner has just killed, and the
+    seat that had it (-1: none had).
     """
 
     name: str
@@ -36,6 +39,7 @@ class LessonModel:
     panel: PanelModel
     wrong: str = ""
     server: bool = True
+    named: tuple[str, int] = ("", -1)
 
     @property
     def over(self) -> bool:
@@ -43,19 +47,23 @@ class LessonModel:
         return self.step > self.steps
 
 
-def lesson_pictured(
-    model: LessonModel, language: Language
-) -> LessonPicture | DraftPicture | HandPicture | None:
+LessonPictures: TypeAlias = LessonPicture | PanelPicture | BandsPicture | FirstCityPicture
+"""The pictures of a lesson."""
+
+
+def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
     """Make the one picture of a moment of the lesson.
 
-    That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
-    and where the choice of a victim needs the room.
+    That is the one of its panel, the round as a road where the learner waits, or at the end the city.
     """
     panel = model.panel
-    if model.over or any(verb(line.goal) == "use" for line in panel.lines):
-        return None
+    if model.over:
+        names = Wording(language, panel.players).bare_names
+        computers = {seat for seat, player in enumerate(panel.players) if player.computer}
+        assert panel.view.seat is not None
+        return first_city_picture(panel.view, names, language, computers, panel.view.seat)
     waits = panel.decision is None and panel.view.phase == "turns"
-    found = () if waits else panel_pictures(panel, language)
+    found = () if waits else panel_pictures(panel, language, _sentence(model, language))
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
 
 
@@ -66,8 +74,9 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
         reading = model.panel.decision is None
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
         pictures = [picture] if picture else []
-        return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), GREEN)
-    return compose([*_end(model, language), *_ways(model, language)], GREEN)
+        return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), None)
+    shown: list[Part] = [pictured(picture, language)] if picture else [*_scores(model, language), DIVIDER]
+    return compose([*shown, block(language("learn-end")), *_onward(model, language)], None)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
@@ -77,7 +86,35 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
     if model.wrong:
         why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong")
         text = say("learn-wrong", text=why or "")
-    return [block(f"{step}\n{text}")]
+    told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
+    return [block("\n".join([step, *told, text]))]
+
+
+def _before(model: LessonModel, say: Language) -> list[str]:
+    """Tell who came before the learner in the round, where the step before has asked that."""
+    panel = model.panel
+    if model.name != "gather":
+        return []
+    wording = Wording(say, panel.players)
+    own = set(panel.view.characters)
+    calls = [call for call in panel.view.calls if call.character not in own]
+    who = [
+        say("log-who", seat=wording.name(call.seat), character=wording.thing(call.character))
+        for call in calls
+        if call.seat >= 0
+    ]
+    nobody = [wording.thing(call.character) for call in calls if call.seat < 0]
+    return [say("learn-before", who=together(say, who), nobody=together(say, nobody))]
+
+
+def _came_of(model: LessonModel, say: Language) -> list[str]:
+    """Tell what came of the kill in the step before."""
+    character, seat = model.named
+    if not character:
+        return []
+    wording = Wording(say, model.panel.players)
+    key = "learn-fell" if seat >= 0 else "learn-air"
+    return [say(key, character=wording.thing(character), name=wording.name(seat))]
 
 
 def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
@@ -96,26 +133,31 @@ def _reading(model: LessonModel, say: Language) -> list[Control]:
     return [button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)]
 
 
-def _end(model: LessonModel, say: Language) -> Iterator[Part]:
-    """Tell how the game ended, and where to go from here."""
+def _scores(model: LessonModel, say: Language) -> Iterator[Block]:
+    """Tell how the game ended, where no picture does."""
     panel = model.panel
     wording = Wording(say, panel.players, panel.view.seat, panel.rules)
     scores = panel.view.scores
-    yield block(say("learn-end"))
-    yield DIVIDER
     for score in scores:
         total = say("end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total)
         yield block("\n".join([total, *score_lines(score, wording)]))
-    yield DIVIDER
-    yield block(say("learn-table" if model.server else "learn-table-elsewhere"))
+
+
+def _onward(model: LessonModel, say: Language) -> list[Control]:
+    """Return the ways from the end: first of all, a game."""
+    solo = requests.StartSolo(FIRST.cards, FIRST.level)
+    friends = [button(requests.NewLobby(), say("button-learn-friends"))] if model.server else []
+    return [
+        button(solo, say("button-learn-play"), ButtonStyle.success),
+        *friends,
+        button(requests.OpenDaily(), say("button-daily")),
+        *_ways(model, say),
+    ]
 
 
 def _ways(model: LessonModel, say: Language) -> list[Control]:
-    """Return the buttons that lead elsewhere."""
-    controls: list[Control] = []
-    if model.over:
-        controls.append(button(requests.NewLobby(), say("button-new"), ButtonStyle.success))
-    controls.append(button(requests.ShowLessonRules(), say("button-rules")))
+    """Return the buttons to the rules, and to the beginning."""
+    controls: list[Control] = [button(requests.ShowLessonRules(), say("button-rules"))]
     if model.step > 1:
         controls.append(button(requests.LearnAnew(), say("button-learn-anew")))
     return controls

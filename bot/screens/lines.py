@@ -36,14 +36,46 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     if ending := groups.pop("line-end", []):
         # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
         found = _with_ways(model, wording, found, ending)
+    plain, dropped = found, False
     for goal, lines in groups.items():
-        if goal in decision.options:
-            arranged = _targets(model, wording, found, lines)
-        else:
-            ways = _with_ways(model, wording, found, lines)
-            arranged = [ways, [_listed(each, wording) for each in ways]]
-        found = next((each for each in arranged if fits(each, room)), found)
-    return found
+        ways = _arranged(model, wording, found, goal, lines)
+        fitting = next((each for each in ways if fits(_merged(each, wording), room)), None)
+        found, dropped = fitting or found, dropped or fitting is None
+    if dropped:
+        # Everything in one menu takes less room than the buttons that were in the way.
+        for goal, lines in groups.items():
+            plain = _arranged(model, wording, plain, goal, lines)[-1]
+        found = plain if fits(_merged(plain, wording), room) else found
+    return _merged(found, wording)
+
+
+def _arranged(
+    model: PanelModel, wording: Wording, found: Sequence[ShownOption], goal: str, lines: Sequence[Line]
+) -> list[list[ShownOption]]:
+    """Return the ways to offer lines of one kind beside what is offered already; the last one is a menu."""
+    if goal in model.question.options:
+        return list(_targets(model, wording, found, lines))
+    ways = _with_ways(model, wording, found, lines)
+    return [ways, [_listed(each, wording) for each in ways]]
+
+
+def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
+    """Put all that is done in several steps into one menu, if there were more than one."""
+    menus = dict.fromkeys(each.verb for each in found if each.menu)
+    if len(menus) <= 1:
+        return list(found)
+    text = wording.say("menu-at-once")
+    return [
+        replace(each, verb="at-once", menu=text, label=_whole(each, wording)) if each.menu else each
+        for each in found
+    ]
+
+
+def _whole(choice: ShownOption, wording: Wording) -> str:
+    """Name a choice of a menu that isn't about one thing alone: with what the target is for."""
+    if not choice.about or choice.verb.startswith(("build", "line-")):
+        return choice.label
+    return clip(_joined(wording, [choice.about, choice.label]), OPTION_LABEL)
 
 
 # Lines of an option
@@ -70,7 +102,11 @@ def _targets(
             if not each.faint
         ]
         others = wording.say("menu-others", label=plain.label)
-        faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
+        faint = [
+            replace(each, verb=f"{option}-others", menu=others, about=plain.label)
+            for each in ahead
+            if each.faint
+        ]
         for shown in (buttons, [replace(each, stake="") for each in buttons]):
             yield [*found[:place], *shown, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)

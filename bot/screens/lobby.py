@@ -57,8 +57,6 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
-            block(language("lobby-about"), "", weight=10),
-            DIVIDER,
             block(pace_line(model.pace, language)),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.level, model.players, language),
@@ -72,7 +70,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
             *_fairness(model, language),
             *_rare(model, language, host=host),
         ],
-        QUIET,
+        None,
     )
 
 

@@ -1,16 +1,18 @@
 """The log of a game: the story of a round on a page, or on several if it is long."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.bands import Band, BandsPicture
+from bot.pictures.dramas import headline
+from bot.pictures.moments import bands_for
 from bot.screens.fit import block
 from bot.screens.layout import (
-    DIVIDER,
-    QUIET,
     Control,
     Part,
     Row,
@@ -18,17 +20,18 @@ from bot.screens.layout import (
     compose,
     link_button,
     option,
+    pictured,
     rounds_menu,
-    rows,
 )
 from bot.screens.limits import bytes_of, length
-from bot.screens.setting import level_blocks
+from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
+from bot.screens.tale import tale
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.cards.characters import RANK
-from engine.events import Called, Event, FaceUp, Refuge, Revealed, RevealedLate, RoundBegan
+from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 from engine.setup.rules import Rules
-from storage.records import ComputerLevel, Player
+from engine.view import View
+from storage.records import Player
 
 GAP = "\x00"
 """Stands for the deeds in a line until they are put in: Fluent takes no text of over 2,500 letters."""
@@ -128,6 +131,8 @@ LETTERS = 3000
 BYTES = 6000
 """How long the story on a page may be, which leaves room for the rest of a message."""
 
+_BREAK = re.compile("(?<=[,.]) ")
+
 
 @dataclass(frozen=True, slots=True)
 class LogModel:
@@ -136,8 +141,9 @@ class LogModel:
     `events` are all of the round that this reader may see, and `rounds` is the number of the last round.
     `part` is the page of it that is shown, from 0; one beyond the last is that. `running` says that the round
     goes on, `complete` that all of the log could be read, and `board` is the address of the public message.
-    `guessing`: the reader may guess who is who in the round that goes on. `level` is that of the computer
-    players.
+    `guessing`: the reader may guess who is who in the round that goes on. `over`: the game is. `mine` leaves
+    out all that neither the reader did nor was done to the reader. `seen` are the public events of all
+    rounds, the first one's first, and `view` is what a spectator sees now.
     """
 
     game: str
@@ -152,102 +158,149 @@ class LogModel:
     complete: bool = True
     board: str = ""
     guessing: bool = False
-    level: ComputerLevel = "novice"
+    over: bool = False
+    mine: bool = False
+    seen: tuple[tuple[Event, ...], ...] = ()
+    view: View | None = None
 
 
-def log_screen(model: LogModel, language: Language) -> LayoutView:
-    """Show a page of the log, with buttons to the others and a menu of the rounds."""
+def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
+    """Make the band of a round: the greatest moment of it that everybody saw; `None` if there was none."""
+    band = _band(model, language)
+    return BandsPicture((band,)) if band else None
+
+
+def _band(model: LogModel, language: Language) -> Band | None:
+    view, number = model.view, model.round - 1
+    if view is None or number >= len(model.seen):
+        return None
+    names = Wording(language, model.players).bare_names
+    # Only the events tell of a round that may be long past: neither marks, calls nor sizes of now.
+    told = [
+        bands_for(_past(view, size), model.seen[number], None, names, language, model.rules)
+        for size in (0, 1)
+    ]
+    if not told[0]:
+        return None
+    band, other = told[0][0], told[1][0]
+    return band if band.note == other.note else replace(band, note="", told=f"{band.title}.")
+
+
+def _past(view: View, size: int) -> View:
+    seats = tuple(replace(seat, size=size, characters=()) for seat in view.seats)
+    return replace(view, seats=seats, calls=(), marks=(), turn=None, characters=())
+
+
+def log_screen(model: LogModel, language: Language, picture: BandsPicture | None = None) -> LayoutView:
+    """Show a page of the log: the band of the round, its story, and the ways to the others."""
     wording = Wording(language, model.players, model.reader, model.rules)
-    pages = list(_pages(_lines(model, wording), language))
+    lines = tale(model.events, wording, model.reader if model.mine else None)
+    nothing = language("log-mine-nothing" if model.mine else "log-nothing")
+    pages = list(_pages(lines or [nothing], _room(model, picture)))
     part, last = min(model.part, len(pages) - 1), len(pages) - 1
-    title = language("log-title", round=model.round, rounds=model.rounds, part=part + 1, parts=len(pages))
-    level = level_blocks(model.level, model.players, language)
-    parts: list[Part] = [block(title), *level, block("\n".join(pages[part]))]
+    ending = "yes" if model.over and model.round == model.rounds else "no"
+    title = language("log-title", round=model.round, last=ending, part=part + 1, parts=len(pages))
+    parts: list[Part] = [block(title)]
+    if picture and not part:
+        parts.append(pictured(picture, language))
+    if model.mine:
+        parts.append(block(language("log-mine")))
+    parts.append(block("\n".join(pages[part])))
     if model.running and part == last:
         parts.append(block(language("log-goes-on")))
     if not model.complete:
         parts.append(block(language("log-incomplete")))
-    parts.append(DIVIDER)
-    if model.rounds > 1 or last:
-        parts += rows(_turning(model, part, last, language))
     if model.rounds > 1:
         parts.append(_menu(model, language))
-    guess = [button(requests.OpenGuesses(model.game), language("button-guess"))] if model.guessing else []
-    board = [link_button(language("button-board"), model.board)] if model.board else []
-    parts += [*guess, *board]
-    return compose(parts, QUIET)
+    return compose([*parts, *_turning(model, part, last, language), *_ways(model, language)], None)
 
 
-def _lines(model: LogModel, wording: Wording) -> list[str]:
-    """Tell who chose first, what lay face up, and then the story of the round."""
-    say = wording.say
-    lines = [
-        say("log-crown", seat=wording.person(each.seat))
-        for each in model.events
-        if isinstance(each, RoundBegan)
-    ]
-    aside = [each.character for each in model.events if isinstance(each, FaceUp)]
-    if aside:
-        names = ", ".join(wording.character(each) for each in sorted(aside, key=lambda each: RANK[each]))
-        lines.append(say("board-face-up", characters=names))
-    return [*lines, *story_lines(model.events, wording)] or [say("log-nothing")]
+def _room(model: LogModel, picture: BandsPicture | None) -> float:
+    """Return how many pixels the story may take on a phone, with all that stands around it."""
+    small = sum((model.mine, model.running, not model.complete))
+    rows = 2 if model.guessing or (model.board and not model.over) else 1
+    menu = MENU if model.rounds > 1 else 0
+    band = picture_height(picture, BARE) if picture else 0
+    return MOST - BARE.around - LINE - SMALL * small - menu - rows * ROW - band
 
 
-def _pages(lines: Sequence[str], say: Language) -> Iterator[list[str]]:
+def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
     """Share the lines out among pages, at least one."""
     page: list[str] = []
-    for piece in (piece for line in lines for piece in _pieces(line, say("story-and"))):
-        if page and not _fits("\n".join([*page, piece])):
+    for piece in (piece for line in lines for piece in _pieces(line, room)):
+        if page and not _fits("\n".join([*page, piece]), room):
             yield page
             page = []
         page.append(piece)
     yield page
 
 
-def _pieces(line: str, mark: str) -> Iterator[str]:
-    """Break a line that is too long for a page between two of the things that it tells."""
+def _pieces(line: str, room: float) -> Iterator[str]:
+    """Break a line that is too long for a page behind one of its sentences, or of the things they tell."""
     small = "-# " if line.startswith("-# ") else ""
-    deeds = line.split(mark)
-    piece = deeds[0]
-    for deed in deeds[1:]:
-        longer = f"{piece}{mark}{deed}"
-        if _fits(longer):
-            piece = longer
-        else:
+    piece = ""
+    for part in _BREAK.split(line):
+        longer = f"{piece} {part}" if piece else part
+        if piece and not _fits(longer, room):
             yield piece
-            piece = f"{small}{deed}"
+            longer = f"{small}{part}"
+        piece = longer
     yield piece
 
 
-def _fits(text: str) -> bool:
-    return length(text) <= LETTERS and bytes_of(text) <= BYTES
+def _fits(text: str, room: float) -> bool:
+    return length(text) <= LETTERS and bytes_of(text) <= BYTES and text_height(text, BARE) <= room
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:
-    first_page, last_page = (1, 0), (model.rounds, requests.LAST_PART)
-    before = (model.round, part - 1) if part else (model.round - 1, requests.LAST_PART)
-    after = (model.round, part + 1) if part < last else (model.round + 1, 0)
-    at_first = (model.round, part) == first_page
-    at_last = model.round == model.rounds and part == last
-    return [
-        _to(model, "first", first_page, say("button-replay-first"), disabled=at_first),
-        _to(model, "back", first_page if at_first else before, say("button-replay-back"), disabled=at_first),
-        _to(model, "next", last_page if at_last else after, say("button-replay-next"), disabled=at_last),
-        _to(model, "last", last_page, say("button-replay-last"), disabled=at_last),
-    ]
+    """Return the buttons to the page before this one and to the one behind it, as far as there are any."""
+    controls: list[Control] = []
+    if part or model.round > 1:
+        page = (model.round, part - 1) if part else (model.round - 1, requests.LAST_PART)
+        label = say("button-replay-back") if part else say("button-log-before", number=page[0])
+        controls.append(_to(model, "back", page, label))
+    if part < last or model.round < model.rounds:
+        page = (model.round, part + 1) if part < last else (model.round + 1, 0)
+        label = say("button-replay-next") if part < last else say("button-log-after", number=page[0])
+        controls.append(_to(model, "next", page, label))
+    return controls
 
 
-def _to(
-    model: LogModel, way: requests.LogWay, page: tuple[int, int], label: str, *, disabled: bool
-) -> Control:
+def _to(model: LogModel, way: requests.LogWay, page: tuple[int, int], label: str) -> Control:
+    kind = requests.ShowMyLog if model.mine else requests.ShowLog
     style = ButtonStyle.primary if way == "next" else ButtonStyle.secondary
-    return button(requests.ShowLog(model.game, way, *page), label, style, disabled=disabled)
+    return button(kind(model.game, way, *page), label, style)
+
+
+def _ways(model: LogModel, say: Language) -> list[Control]:
+    """Return the other ways to read this: the own story, step by step; and where to go from here."""
+    controls: list[Control] = []
+    if model.reader is not None:
+        other = requests.ShowLog if model.mine else requests.ShowMyLog
+        label = say("button-log-all" if model.mine else "button-log-mine")
+        controls.append(button(other(model.game, "first", model.round, 0), label))
+    if model.over:
+        steps = requests.OpenReplayRound(model.game, model.round)
+        controls.append(button(steps, say("button-log-steps")))
+    if model.guessing:
+        controls.append(button(requests.OpenGuesses(model.game), say("button-guess")))
+    if model.board and not model.over:
+        controls.append(link_button(say("button-board"), model.board))
+    return controls
 
 
 def _menu(model: LogModel, say: Language) -> Row:
+    """Make the menu of the rounds, each with what mattered most in it."""
+    names = Wording(say, model.players).bare_names
     options = [
-        option(say("log-round", number=number), str(number), chosen=number == model.round)
+        option(_headline(model, number, names, say), str(number), chosen=number == model.round)
         for number in range(1, model.rounds + 1)
     ]
-    asked, lasting = requests.PickLogRound(model.game), f"log {model.game}"
-    return rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
+    asked = requests.PickMyLogRound(model.game) if model.mine else requests.PickLogRound(model.game)
+    return rounds_menu(asked, options, model.round, f"log {model.game}", say("menu-rounds"))
+
+
+def _headline(model: LogModel, number: int, names: Sequence[str], say: Language) -> str:
+    seen = model.seen[number - 1] if number <= len(model.seen) else ()
+    text = headline(seen, names, say) or say("picture-round", round=number)
+    return say("log-option", number=number, text=text)

@@ -10,7 +10,7 @@ from bot.screens.advice import advice_button
 from bot.screens.choices import ShownOption, asked_as, choices, option_label, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import city_block, hand_block
-from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, link_button
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
@@ -41,7 +41,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         block(say("panel-calls"), "", weight=4),
         *_ways(model, say),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, None)
 
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:

@@ -11,8 +11,6 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.fit import Block, block
 from bot.screens.layout import (
-    DIVIDER,
-    GOLD,
     Control,
     Part,
     Row,
@@ -81,7 +79,6 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     settings, quiet = model.settings, model.settings.quiet
     parts: list[Part] = [
         note_block(model.note, say),
-        DIVIDER,
         block(say("notify-title")),
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
@@ -93,7 +90,9 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     if quiet:
         parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
     parts += [_about("lobbies", say, say("notify-lobbies.why")), *_lobby_switches(model, say)]
-    return compose([*parts, DIVIDER, block(say("small", text=say("notify-private")))], GOLD)
+    # Hours and zone need the room.
+    private = [] if quiet else [block(say("small", text=say("notify-private")), "", weight=5)]
+    return compose([*parts, *private], None)
 
 
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
@@ -119,7 +118,7 @@ def time_text(minutes: int) -> str:
 
 
 def _about(name: str, say: Language, text: str) -> Block:
-    return block("\n".join(filter(None, [say(f"notify-{name}"), text])))
+    return block(" ".join(filter(None, [say(f"notify-{name}"), text])))
 
 
 def _quiet(model: NotifyModel, say: Language) -> str:

@@ -7,19 +7,17 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.finding_players import finding_parts
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, GOLD, Control, Part, Row, button, compose, note_block, option, switch
+from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, switch
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.option_controls import OptionControls, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.seats import seats_parts
 from bot.screens.setting import (
-    card_blocks,
     cards_name,
     contents,
     notes_block,
     pace_parts,
     problems_block,
-    rules_block,
 )
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
@@ -36,7 +34,7 @@ _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 def options_screen(model: OptionsModel, language: Language) -> LayoutView:
     """Show a page of the options. The pages of an own choice are only there while it is the choice."""
     page = _page(model, Wording(language, (), rules=model.preview.rules))
-    return compose([note_block(model.note, language), DIVIDER, *page], GOLD)
+    return compose([note_block(model.note, language), DIVIDER, *page], None)
 
 
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
@@ -71,21 +69,17 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
     return [
         block(say("options-title")),
         _set_to(model, wording),
-        *card_blocks(preview, wording),
-        rules_block(preview, wording),
         notes_block(preview, wording, choosable=False),
         problems_block(preview.problems, wording),
         *controls.replacements(preview, preview.problems),
         *controls.substitutes(preview),
-        DIVIDER,
         button(requests.OpenOptionForm(game), say("button-form"), ButtonStyle.primary),
         *_menus(model, controls),
         *([_saved_menu(model, controls)] if model.saved else []),
         *_own_buttons(model, controls),
         *_switches(model, controls),
-        controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
         *_saving(model, controls),
-        DIVIDER,
+        controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),
         controls.to("seats", say("button-seats")),
@@ -96,14 +90,10 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
 def _set_to(model: OptionsModel, wording: Wording) -> Block:
     """Name edition and set, and for how many all of this is."""
     say, plan = wording.say, model.preview.plan
-    edition = f"edition-{plan.edition}"
+    # What each is about stands in its menu.
     lines = [
-        say("options-edition", name=say(edition), text=say(f"{edition}.description")),
-        say(
-            "options-cards",
-            name=cards_name(model.preview, model.saved_as, wording),
-            text=say("set-saved.description" if model.saved_as else f"set-{plan.cards.id}.description"),
-        ),
+        say("options-edition", name=say(f"edition-{plan.edition}")),
+        say("options-cards", name=cards_name(model.preview, model.saved_as, wording)),
         _seats(model, say),
     ]
     return block("\n".join(lines))

@@ -1,7 +1,7 @@
-"""The private panel: the open question with everything needed to answer it, or that one waits.
+"""The private panel: the open question with everything needed to answer it, or a line while one waits.
 
-A chat stands at its end, so the question and its controls come last. Above them are one line with where one
-stands, at most three lines of what concerns the reader, and one picture. The rest is behind *More*.
+A chat stands at its end, so the question and its controls come last. Above them is one picture of the table,
+with all that one knows. While nothing is asked, the board has the screen, and the panel is folded.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,10 +11,11 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.draft import DraftPicture
-from bot.pictures.hand import HandPicture
+from bot.pictures.bands import BandsPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
+from bot.pictures.table_panel import PanelPicture
+from bot.screens import symbols
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.choices import ShownOption, question
@@ -22,8 +23,7 @@ from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_block
 from bot.screens.layout import (
-    GOLD,
-    QUIET,
+    DIVIDER,
     Control,
     Part,
     button,
@@ -36,25 +36,115 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lines import offered
 from bot.screens.more import explained
-from bot.screens.phone import AROUND, MENU, MOST, ROW, picture_height, room_below
-from bot.screens.situation import aside_lines, moment, robbed_line, status_line, where_line
-from bot.screens.victim import told_lines
+from bot.screens.news import told_lines
+from bot.screens.panel_picture import panel_bands, panel_picture, told_bands
+from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
+from bot.screens.situation import (
+    aside_lines,
+    moment,
+    own_characters,
+    robbed_line,
+    status_line,
+    where_line,
+)
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.wishes import granted_line
+from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
+from bot.words.variants import together
 from engine.cards.characters import RANK
-from engine.decision import Decision, argument
+from engine.decision import Decision, argument, verb
 
 FEW = 4
 """A turn in the first round has at most so many buttons for somebody who is new."""
 
+MOST_FOLDED = 2
+"""So many moments a folded panel shows: a band, and a line."""
+
+CONTROLS = 4 * ROW + 10
+"""So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
+
+FACES = 6 * ROW
+"""So many where characters are chosen, and for beginners: a button says more than a menu."""
+
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the panel of a seat: its question if it has one, else that it waits."""
-    parts = panel_parts(model, language, pictures, _below(model, language))
-    return compose(parts, GOLD if model.decision else QUIET)
+    """Show the panel of a seat: its question if it has one; else that it waits."""
+    if folded(model):
+        return compose(_folded(model, reader_wording(model, language), pictures), None)
+    return compose(panel_parts(model, language, pictures, _below(model, language)), None)
+
+
+def panel_pictures(
+    model: PanelModel, language: Language, lesson: Sequence[Block] = ()
+) -> tuple[PanelPicture | BandsPicture, ...]:
+    """Make the picture of a panel, as high as its question (or the text of a `lesson`) and controls allow.
+
+    In a `lesson` its text takes the place of the question.
+
+    A folded one has none but of what was done to the reader, or what became of their deed.
+    """
+    if folded(model):
+        bands = panel_bands(model, language, MOST_FOLDED)
+        return (BandsPicture(bands),) if bands else ()
+    wording, below = reader_wording(model, language), _below(model, language)
+    pixels = 0.0
+    # A line stands for the picture: what is above and below it takes the same room.
+    for parts in _versions(model, wording, (DIVIDER,), lesson):
+        pixels = room_below(parts, BARE)
+        if pixels >= MOST / 2:
+            break
+    taken = ROW
+    if model.decision is not None:
+        most = FACES if model.beginner or _names_characters(model) else CONTROLS
+        controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
+        taken = controls.height
+    return (panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE)),)
+
+
+def _names_characters(model: PanelModel) -> bool:
+    """Whether a character is chosen, at once or as the target of a power."""
+    picks = [*model.question.options, *(line.picks[-1] for line in model.lines)]
+    return any(verb(each) == "character" for each in picks)
+
+
+def folded(model: PanelModel) -> bool:
+    """Whether the panel is folded: nothing is asked, and the board shows the table."""
+    return model.decision is None and not model.alone and not model.lost
+
+
+def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
+    """Say in one line that stays true who the reader is, and that they will be called."""
+    say = wording.say
+    away = own_absence(model, say)
+    line = [block(_called(model, wording))]
+    return [
+        block(where_line(model, wording), "", weight=5),
+        note_block(model.note, say),
+        block(granted_line(model.granted, wording), "", weight=85),
+        *[pictured(each, say) for each in pictures],
+        *(away or ([] if pictures else [*_told(model, wording), *line])),
+        *own_return(model, say),
+        button(requests.ShowHand(model.game), say("button-hand")),
+        *(wishes_buttons(model.game, say) if model.wishing else _more(model, say)),
+    ]
+
+
+def _told(model: PanelModel, wording: Wording) -> list[Block]:
+    """Tell in words what the bands of a folded panel would show."""
+    told = told_bands(model, wording, MOST_FOLDED)
+    return [block(wording.say("panel-line", text=text), "", weight=80) for text in told]
+
+
+def _called(model: PanelModel, wording: Wording) -> str:
+    say, view = wording.say, model.view
+    own = own_characters(view)
+    if not own:
+        return say("panel-folded-choosing")
+    faces = "".join(map(symbols.face, own))
+    characters = together(say, [wording.thing(each) for each in own])
+    return faces + say("panel-folded", characters=characters, round=view.round)
 
 
 def panel_parts(
@@ -67,44 +157,45 @@ def panel_parts(
     """Return all of a panel; in a lesson its text takes the place of all other texts but those of a picture.
 
     `below` are the buttons that lead elsewhere: they stand behind those of the question. A picture takes the
-    place of what stands in it: the hand, or the choice of characters.
+    place of what stands in it: where one stands, and the hand or the choice of characters.
     """
     wording = reader_wording(model, language)
-    drawn = [each for each in pictures if isinstance(each, DraftPicture | HandPicture | LessonPicture)]
-    high = sum(map(picture_height, drawn))
+    drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture)]
+    high = sum(picture_height(each, BARE) for each in drawn)
     shown: list[Part] = [pictured(each, language) for each in drawn]
-    parts, room = list[Part](), 0.0
+    parts, pixels = list[Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
-        room = room_below(parts) - high
-        if room >= MENU + ROW:
+        pixels = room_below(parts, BARE) - high
+        if pixels >= MENU + ROW:
             break
     if model.decision is None:
         return [*parts, *below]
-    named = any(isinstance(each, DraftPicture) for each in drawn)
-    return [*parts, *_answers(model, wording, room, below, named=named)]
+    named = any(isinstance(each, PanelPicture) and each.draft is not None for each in drawn)
+    return [*parts, *_answers(model, wording, pixels, below, named=named)]
 
 
 def _versions(
-    model: PanelModel, wording: Wording, shown: list[Part], lesson: Sequence[Block]
+    model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
     """Return all that stands above the controls, the longest version first, down to what has to be there."""
     # A hint takes the place of what its reader has read by now, so that no button has to give way.
     hinted = model.advice is not None and model.advice.status == "given"
-    told = [] if lesson or hinted else told_lines(model, wording)
+    told = [] if lesson or hinted or shown else told_lines(model, wording)
     words = [list[Block]()] if shown else _in_words(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
         for in_words in words:
             for count in range(len(told), -1, -1):
-                top = [] if lesson else _top(model, wording, told[:count])
+                top = [] if lesson else _top(model, wording, told[:count], drawn=bool(shown))
                 yield [*top, *shown, *in_words, *asked]
 
 
-def _top(model: PanelModel, wording: Wording, told: Sequence[str]) -> list[Block]:
-    """One line with where one stands; then what concerns one, and the note."""
+def _top(model: PanelModel, wording: Wording, told: Sequence[str], *, drawn: bool) -> list[Block]:
+    """One line with where one stands, unless it is drawn; then what concerns one, and the note."""
     wish = block(granted_line(model.granted, wording), "", weight=85)
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
-    status = block(status_line(model.view, wording, model.until))
+    until = block(wording.say("panel-until", until=moment(model.until)) if model.until else "")
+    status = until if drawn else block(status_line(model.view, wording, model.until))
     lines = block("\n".join(told), "", weight=80)
     where = block(where_line(model, wording), "", weight=5)
     return [
@@ -131,7 +222,8 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     """Return the question, and above it what helps to answer it; else that one waits."""
     decision = model.decision
     if decision is None:
-        return _waiting(model, wording)
+        away = own_absence(model, wording.say)
+        return [] if away else [block(wording.say("panel-waiting"))]
     text, _ = question(model, wording)
     why = wording.say.find(wording.ruled(f"why-{decision.kind}")) if model.explained and not brief else None
     return [
@@ -145,22 +237,48 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
 def _answers(
     model: PanelModel, wording: Wording, pixels: float, below: Sequence[Control], *, named: bool
 ) -> list[Part]:
+    """Return the controls in so many pixels, and what they do where nothing above tells it."""
+    options = offered(model, wording, Room(pixels, frame=BARE))
+    told: list[Block] = []
+    if model.subject == "draft" and not named:
+        told = [block("\n".join(explained(options, wording)), "", weight=30)]
+        left = room_below(told, BARE) - MOST + BARE.around + pixels
+        pixels, told = (left, told) if left > MENU + ROW else (pixels, [])
+    controls = _controls(
+        model, wording, pixels, below, named=named, listed=model.subject == "draft" and not told
+    )
+    return [*told, *_pages(controls, wording.say), *controls.rows()]
+
+
+def _controls(
+    model: PanelModel,
+    wording: Wording,
+    pixels: float,
+    below: Sequence[Control],
+    *,
+    named: bool,
+    listed: bool = False,
+) -> Controls:
     """Return the controls in so many pixels: buttons as far as there is room, else menus.
 
-    Where a picture names the characters beside their ranks, the ranks alone can stand on buttons.
+    Where a picture names the characters beside their ranks, or their portraits stand there, the ranks alone
+    can stand on buttons. Where nothing tells what characters do, they are `listed` in a menu that does.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
-    room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below))
-    options, told = offered(model, wording, room), list[Block]()
-    if named and not fits(options, room):
+    room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below), BARE)
+    options = offered(model, wording, room)
+    if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]
         options = ranked if fits(ranked, room) else options
-    elif model.subject == "draft" and not named:
-        told = [block("\n".join(explained(options, wording)), "", weight=30)]
-        left = room._replace(pixels=room_below(told) - MOST + AROUND + pixels)
-        room, told = (left, told) if left.pixels > MENU + ROW else (room._replace(most=0), [])
-    controls = Controls(model, options, wording.say, room, below)
-    return [*told, *_pages(controls, options, wording.say), *controls.rows()]
+    elif listed and not named:
+        room = room._replace(most=0)
+    return Controls(model, options, wording.say, room, below)
+
+
+def _faced(options: Sequence[ShownOption]) -> bool:
+    """Whether a portrait stands before each of these answers, so that a rank beside it says enough."""
+    faces = [each.face for each in options if each.face]
+    return bool(faces) and all(map(symbols.portrait, faces))
 
 
 def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
@@ -169,30 +287,18 @@ def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
     return replace(choice, label=str(RANK[character])) if character in RANK else choice
 
 
-def _pages(controls: Controls, options: Sequence[ShownOption], language: Language) -> list[Block]:
+def _pages(controls: Controls, language: Language) -> list[Block]:
     """Say which page of the options this is, and what was picked on others."""
     if not controls.paged:
         return []
     blocks = [pages_block(controls.page, controls.pages, language)]
     if controls.picked:
-        named = {choice.index: escaped(choice.label, OPTION_LABEL) for choice in options}
+        named = {choice.index: escaped(choice.label, OPTION_LABEL) for choice in controls.choices}
         things = ", ".join(named[index] for index in controls.picked)
         count = len(controls.picked)
         text = language("panel-picked", count=count, things=things)
         blocks.append(block(text, language("panel-picked-count", count=count), weight=25))
     return blocks
-
-
-def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
-    """Say that one waits, in words that stay true, for this message isn't changed with every move.
-
-    The board says for whom. The rest of the panel is as old as the panel.
-    """
-    say = wording.say
-    headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
-    if not model.made:
-        return headline
-    return [*headline, block(say("small", text=say("panel-waiting-how", made=moment(model.made))), weight=60)]
 
 
 def step_back(model: PanelModel, say: Language) -> list[Control]:
@@ -204,10 +310,19 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
     ]
 
 
+def _more(model: PanelModel, say: Language) -> list[Control]:
+    return [button(requests.ShowMore(model.game), say("button-more"))]
+
+
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """Return the buttons that lead elsewhere."""
     waits = [] if model.decision else [button(requests.Play(model.game), say("button-refresh"))]
-    asked = advice_button(model, say) if model.advice and model.advice.status != "offered" else []
-    more = button(requests.ShowMore(model.game), say("button-more"))
     cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
-    return [*own_return(model, say), *step_back(model, say), *asked, *waits, *cities, more]
+    return [
+        *own_return(model, say),
+        *step_back(model, say),
+        *(advice_button(model, say) if model.decision else []),
+        *waits,
+        *cities,
+        *_more(model, say),
+    ]

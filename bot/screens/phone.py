@@ -8,13 +8,10 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import ceil
+from typing import NamedTuple, Protocol
 
 from discord.ui import ActionRow
 
-from bot.pictures.board import BoardPicture
-from bot.pictures.draft import DraftPicture
-from bot.pictures.hand import HandPicture
-from bot.pictures.lesson import LessonPicture
 from bot.screens.fit import Block
 from bot.screens.layout import Divider, Part
 from bot.screens.limits import ROW as IN_A_ROW
@@ -23,18 +20,33 @@ from bot.screens.limits import letters
 MOST = 600
 """A message that asks is at most so high."""
 
-AROUND = 126
-"""Taken by the name of the bot above, and by the edges."""
-
 ROW, MENU = 40, 46
 """A row of buttons, and a menu, with what is between them and others."""
 
 GAP = 9
-WIDE = 265
-LINE, LETTERS = 22, 29
-SMALL, SMALL_LETTERS = 20, 34
-ROW_LETTERS, EDGES = 33, 4
-"""The letters in a row of buttons, and those that the edges of each button take."""
+LINE, SMALL = 22, 20
+EDGES = 4
+"""The letters that the edges of a button take."""
+
+
+class Frame(NamedTuple):
+    """How much room a message leaves: what its name and its edges take, and how wide it is inside.
+
+    A line of text has room for so many `letters`, a small one for so many, and a row of buttons for so many.
+    """
+
+    around: float
+    wide: float
+    letters: int
+    small_letters: int
+    row_letters: int
+
+
+FRAMED = Frame(126, 265, 29, 34, 33)
+"""A message in a container, as everybody sees them."""
+
+BARE = Frame(78, 302, 33, 39, 38)
+"""A panel, which has none: its picture is larger."""
 
 _PICTURE = 350
 _WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
@@ -42,61 +54,83 @@ _MARKUP = re.compile(r"[*`\\]|<[^>]*:R>")
 _MOMENT = "in 20 minutes"
 
 
-def room_below(parts: Iterable[Part]) -> float:
+class Sized(Protocol):
+    """A picture that knows how high it is."""
+
+    @property
+    def height(self) -> float:
+        """How high it is, in logical pixels."""
+        ...
+
+
+def room_below(parts: Iterable[Part], frame: Frame = FRAMED) -> float:
     """Return how many pixels are left for the controls below these parts."""
-    return MOST - AROUND - sum(map(_height, parts))
+    return MOST - frame.around - sum(_height(part, frame) for part in parts)
 
 
-def row_size(labels: Sequence[str]) -> int:
+def row_size(labels: Sequence[str], frame: Frame = FRAMED) -> int:
     """Return how many buttons with these labels are best put into a row of the message.
 
     On a phone they stand side by side as far as they fit, and the next row of the message begins anew.
     """
-    return min(range(IN_A_ROW, 1, -1), key=lambda size: _rows(labels, size))
+    return min(range(IN_A_ROW, 1, -1), key=lambda size: _rows(labels, size, frame))
 
 
-def rows_of(labels: Sequence[str]) -> float:
+def rows_of(labels: Sequence[str], frame: Frame = FRAMED) -> float:
     """Count the rows that buttons with these labels take on a phone, put best."""
-    return min(_rows(labels, size) for size in range(IN_A_ROW, 1, -1))
+    return min(_rows(labels, size, frame) for size in range(IN_A_ROW, 1, -1))
 
 
-def _rows(labels: Sequence[str], size: int) -> float:
-    return sum(_lines(labels[start : start + size]) for start in range(0, len(labels), size))
+def _rows(labels: Sequence[str], size: int, frame: Frame) -> float:
+    return sum(
+        _lines(labels[start : start + size], frame.row_letters) for start in range(0, len(labels), size)
+    )
 
 
-def _lines(labels: Iterable[str]) -> float:
+def _lines(labels: Iterable[str], most: int) -> float:
     """Count the lines of a row. A label of several lines makes one higher, by half a line for each."""
     count, room = 0.0, 0
     for label in labels:
         wide = letters(label) + EDGES
         if wide > room:
-            count, room = count + (1 + -(-wide // ROW_LETTERS)) / 2, ROW_LETTERS
+            count, room = count + (1 + -(-wide // most)) / 2, most
         room = max(0, room - wide)
     return count
 
 
-def picture_height(picture: BoardPicture | DraftPicture | HandPicture | LessonPicture) -> float:
+def picture_height(picture: Sized, frame: Frame = FRAMED) -> float:
     """Return how high a picture is where it is as wide as the message."""
-    return picture.height * WIDE / _PICTURE + 2 * GAP
+    return picture.height * frame.wide / _PICTURE + 2 * GAP
 
 
-def _height(part: Part) -> float:
+def picture_room(pixels: float, frame: Frame) -> float:
+    """Return how high a picture may be in so many pixels of a message, in its own logical pixels."""
+    return (pixels - 2 * GAP) * _PICTURE / frame.wide
+
+
+def small_lines(line: str, frame: Frame = FRAMED) -> int:
+    """Return how many lines of a phone a line of small text takes."""
+    return round(_line(line, frame) / SMALL)
+
+
+def _height(part: Part, frame: Frame) -> float:
     if isinstance(part, Block):
-        return _text(part.text(0))
+        return text_height(part.text(0), frame)
     if isinstance(part, Divider):
         return 2 * GAP
     return ROW if isinstance(part, ActionRow) else 0
 
 
-def _text(text: str) -> float:
-    return sum(map(_line, text.split("\n"))) if text else 0
+def text_height(text: str, frame: Frame = FRAMED) -> float:
+    """Return how high a text is, line by line."""
+    return sum(_line(line, frame) for line in text.split("\n")) if text else 0
 
 
-def _line(line: str) -> float:
+def _line(line: str, frame: Frame) -> float:
     plain = _MARKUP.sub(lambda found: _MOMENT if found[0].startswith("<") else "", line)
     if plain.startswith("-# "):
-        return SMALL * max(1, ceil(_width(plain[3:]) / SMALL_LETTERS))
-    return LINE * max(1, ceil(_width(plain.lstrip("# ")) / LETTERS))
+        return SMALL * max(1, ceil(_width(plain[3:]) / frame.small_letters))
+    return LINE * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
 
 
 @lru_cache(maxsize=4096)

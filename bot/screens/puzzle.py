@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from ai.thought import Candidate
 from bot.controls import requests
 from bot.pictures.board import BoardPicture, board_picture
-from bot.screens.advice import chance_text, lead_text
+from bot.screens.advice import chance_text, reason_text
 from bot.screens.board import seat_lines, short_city_line
 from bot.screens.choices import choices, named, question
 from bot.screens.controls import Controls, Room, fits
@@ -24,12 +24,6 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.view import SeatView, View
 from storage.puzzles import PuzzleStanding
-
-TOLD = 0.15
-"""An option has to spare its player a deed of others in this part of the tries for it to be a reason."""
-
-FAR = 1.0
-"""By so many points more the best option has to lead for that to be a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,25 +154,4 @@ def _why(model: PuzzleModel, names: dict[str, str], say: Language) -> str:
     """Compare the best option with the chosen one, or the next best: in what others do, else in points."""
     best, chosen = model.best, model.standing.chosen
     wrong = (each for each in model.candidates[1:] if each.option == chosen)
-    other = next(wrong, model.candidates[1])
-    spared = dict(best.suffered)
-    deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
-    for gain, kind, part in reversed(deeds):
-        what = say.find(f"suffered-{kind}")
-        if what and gain >= TOLD:
-            deed, less = (
-                say("turning-suffered", what=what, part=round(100 * part)),
-                round(100 * (part - gain)),
-            )
-            return say(
-                "puzzle-why-deed", best=names[best.option], other=names[other.option], deed=deed, less=less
-            )
-    if best.prospect.lead - other.prospect.lead < FAR:
-        return say("puzzle-why-close", best=names[best.option])
-    return say(
-        "puzzle-why-lead",
-        best=names[best.option],
-        lead=lead_text(best, say, "advice-lead-short"),
-        other=names[other.option],
-        other_lead=lead_text(other, say, "advice-lead-short"),
-    )
+    return reason_text(best, next(wrong, model.candidates[1]), names, say)

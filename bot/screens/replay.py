@@ -7,27 +7,29 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.film import FilmPicture
+from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.table_panel import PanelPicture
 from bot.screens.board import city_line, seat_lines, short_city_line
 from bot.screens.choices import named, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_line
 from bot.screens.layout import (
     DIVIDER,
-    GOLD,
     QUIET,
     Control,
+    Divider,
     Part,
     Row,
     button,
     compose,
-    link_button,
     option,
     pictured,
     rounds_menu,
     rows,
 )
+from bot.screens.panel_picture import panel_picture
+from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
 from bot.screens.situation import aside_lines, sign_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
@@ -39,33 +41,43 @@ from engine.view import View
 
 MOST_EVENTS = 40
 
+FEW_EVENTS = 2
+"""How many of the last events stand below a picture: with it all of a step has to fit on a phone."""
 
-def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture | None = None) -> LayoutView:
-    """Show a step: how all stands after it, and below what was asked, answered and told in it.
+_CONTROLS = 3 * ROW + MENU + 10
 
-    A picture of the table stands at the head, if there is one.
+
+def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
+    """Show a step: what was asked, answered and told in it, with the table as the asked player saw it.
+
+    Where there is no picture, all that it would show stands in words.
     """
-    wording = Wording(language, model.players, rules=model.rules)
-    parts: list[Part] = [
-        *_head(model, wording),
-        *([pictured(picture, language)] if picture else []),
-        DIVIDER,
-        *(_asked_hand(model, wording) if picture else [_seat(view, wording) for view in model.views]),
-        DIVIDER,
-        *(_asked(model, model.asked, wording) if model.asked else [block(language("replay-deal"))]),
-        newest(
-            language("replay-followed"),
-            _told(model, wording),
-            MOST_EVENTS,
-            60,
-            lambda count: language("left-out", count=count),
-        ),
+    drawn = [pictured(picture, language)] if picture else []
+    controls: list[Part] = [
         *rows(_onward(model, language)),
         *rows(_further(model, language)),
         _menu(model, language),
         *_elsewhere(model, language),
     ]
-    return compose(parts, GOLD if model.number == model.last else QUIET)
+    words = _words(model, Wording(language, model.players, rules=model.rules), brief=picture is not None)
+    return compose([*drawn, *words, *controls], None)
+
+
+def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
+    """Tell a step; in `brief` without what a picture shows."""
+    say = wording.say
+    head = _head(model, wording)
+    parts: list[Part] = (
+        head[:1] if brief else [*head, DIVIDER, *(_seat(each, wording) for each in model.views)]
+    )
+    asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
+    told = _told(model, wording)
+    if brief:
+        return [*parts, *asked[:2], block("\n".join(told[-FEW_EVENTS:]))]
+    followed = newest(
+        say("replay-followed"), told, MOST_EVENTS, 60, lambda count: say("left-out", count=count)
+    )
+    return [*parts, DIVIDER, *asked, followed]
 
 
 def unplayable_screen(game: str, language: Language) -> LayoutView:
@@ -74,10 +86,18 @@ def unplayable_screen(game: str, language: Language) -> LayoutView:
     return compose([block(language("replay-other-rules")), record], QUIET)
 
 
-def step_picture(model: ReplayModel, language: Language) -> BoardPicture:
-    """Make the picture of the table after a step."""
-    names = Wording(language, model.players).bare_names
-    return board_picture(_all_knowing(model.views), names, language, events=model.events, rules=model.rules)
+def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
+    """Make the picture of a step: the panel of the asked player, or the table after the deal."""
+    wording = Wording(language, model.players, rules=model.rules)
+    words = [each for each in _words(model, wording, brief=True) if not isinstance(each, Divider)]
+    room = picture_room(room_below(words, BARE) - _CONTROLS, BARE)
+    if model.asked is not None:
+        picture = panel_picture(model.asked, language, room)
+        # Whoever looks back is nobody of the table.
+        return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
+    view = _all_knowing(model.views)
+    cities = cities_of(view, wording.bare_names, language, events=model.events, rules=model.rules)
+    return PanelPicture(lines_of(view, cities, language), line_words(language), room=room)
 
 
 # How all stands
@@ -100,21 +120,6 @@ def _all_knowing(views: Sequence[View]) -> View:
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
-
-
-def _asked_hand(model: ReplayModel, wording: Wording) -> list[Block]:
-    """Tell the hand of the player who was asked: the picture shows the rest."""
-    asked = model.asked
-    if asked is None or asked.view.seat is None or not asked.view.hand:
-        return []
-    hand, briefly = (
-        wording.say("replay-hand", cards=cards)
-        for cards in (
-            hand_line(asked.view.hand, wording),
-            ", ".join(wording.thing(card.card) for card in asked.view.hand),
-        )
-    )
-    return [block(hand, briefly, weight=30)]
 
 
 def _seat(view: View, wording: Wording) -> Block:
@@ -200,12 +205,11 @@ def _further(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
-    controls: list[Control] = [
+    return [
+        button(requests.ShowLog(model.game, "first", model.round, 0), say("button-log")),
         button(requests.OpenTurningPoints(model.game), say("button-turning-points")),
         button(requests.ShowFilm(model.game), say("button-film")),
-        button(requests.SendRecord(model.game), say("button-record")),
     ]
-    return [*controls, link_button(say("button-final"), model.board)] if model.board else controls
 
 
 def _to(model: ReplayModel, way: requests.StepWay, step: int, label: str, *, disabled: bool) -> Control:

@@ -11,7 +11,7 @@ from bot.pictures.hand import uniques_picture
 from bot.pictures.picture import Picture
 from bot.pictures.rules import rules_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, pictured
+from bot.screens.layout import QUIET, Control, Part, button, compose, pictured
 from bot.screens.look_up import look_up_rows, told_as
 from bot.screens.topics import (
     CAST,
@@ -97,11 +97,11 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
     return compose(
         [
             block(language("help-start")),
-            *controls,
-            block("\n".join([begin, language("help-play"), language("help-cards")])),
-            DIVIDER,
+            block("\n".join([begin, language("help-play")])),
             block("\n".join(language(key) for key in ("help-lost", "help-button", "help-leave"))),
             block(language("help-more"), "", weight=50),
+            # A chat stands at its end: what is to be pressed first stands lowest.
+            *controls,
         ],
-        QUIET,
+        None,
     )

@@ -15,7 +15,6 @@ from bot.screens.fit import Block, block
 from bot.screens.language import language_menu
 from bot.screens.layout import (
     DIVIDER,
-    GOLD,
     Control,
     Part,
     Row,
@@ -87,27 +86,37 @@ POSTED_IN = [ChannelType.text, ChannelType.news]
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
     """Show a page."""
     page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
-    return compose([note_block(model.note, language), DIVIDER, *page], GOLD)
+    return compose([note_block(model.note, language), DIVIDER, *page], None)
 
 
 def _settings(model: ServerModel, say: Language) -> list[Part]:
     main = model.page == "main"
     parts: list[Part] = [block(say("server-title"))]
     if main:
-        parts.append(block(say("server-about")))
+        parts.append(block("" if _troubled(model) else say("server-about")))
     for group in GROUPS:
         if group.page == model.page:
-            parts += [DIVIDER, *_group(group, model, say)]
+            parts += _group(group, model, say)
     if not main:
-        return [*parts, DIVIDER, button(requests.ShowServer("main"), say("button-server-back"))]
-    people = button(requests.ShowServer("people"), say("button-server-people"))
+        return [*parts, button(requests.ShowServer("main"), say("button-server-back"))]
+    others: tuple[ServerPage, ...] = ("play", "people", "podium")
+    pages = [button(requests.ShowServer(each), say(f"button-server-{each}")) for each in others]
     sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
-    return [*parts, DIVIDER, people, sets]
+    return [*parts, *pages, sets]
+
+
+def _troubled(model: ServerModel) -> bool:
+    """Whether something that was chosen can't be used: that needs the room of what may be known."""
+    settings = model.settings
+    chosen = {*settings.channels, *settings.roles}
+    return bool(model.lacking) or not chosen <= model.known
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
     """Show settings under their heading: first the menus, then what has a button."""
-    parts: list[Part] = [block(say(f"group-{group.name}"))]
+    text = say(f"group-{group.name}")
+    # Where something is wrong, that is told in the place of what may be known.
+    parts: list[Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]
     buttons: list[Control] = []
     for setting in group.settings:
         value = getattr(model.settings, setting.name)

@@ -11,6 +11,8 @@ from typing import Any
 from discord import PartialEmoji
 from discord.ui import Button, Item, LayoutView, Modal, Select, TextDisplay
 
+from engine.cards.characters import RANK
+
 SYMBOLS: Mapping[str, str] = {
     "🟡": "noble",
     "🔵": "religious",
@@ -36,6 +38,13 @@ SYMBOLS: Mapping[str, str] = {
     "⏳": "wait",
 }
 """The emojis that stand for symbols, by name."""
+
+FACES: Mapping[str, str] = {each: f"face_{each}" for each in RANK}
+RANKS: Mapping[int, str] = {rank: f"rank{rank}" for rank in sorted(set(RANK.values()))}
+"""The emojis of characters and of ranks, by name: in texts they stand for themselves, not for a symbol."""
+
+USED = frozenset((*SYMBOLS.values(), *FACES.values(), *RANKS.values()))
+"""The names of all emojis that screens show."""
 
 _known: dict[str, PartialEmoji] = {}
 _refused: dict[str, PartialEmoji] = {}
@@ -77,6 +86,26 @@ def take_back(view: LayoutView | Modal) -> bool:
                 holder.emoji = PartialEmoji(name=symbol)
                 found = True
     return found
+
+
+def face(character: str) -> str:
+    """Return the portrait of a character with a space behind it; empty while Discord doesn't have it."""
+    return _spaced(FACES.get(character, ""))
+
+
+def rank(number: int) -> str:
+    """Return the number of a rank with a space behind it; empty while Discord doesn't have it."""
+    return _spaced(RANKS.get(number, ""))
+
+
+def _spaced(name: str) -> str:
+    emoji = _known.get(name)
+    return f"{emoji} " if emoji else ""
+
+
+def portrait(character: str) -> PartialEmoji | None:
+    """Return the portrait of a character for a button, if Discord has it."""
+    return _known.get(FACES.get(character, ""))
 
 
 def in_text(text: str) -> str:

@@ -9,6 +9,8 @@ from discord.ui import LayoutView
 from ai.thought import Candidate
 from bot.controls import requests
 from bot.controls.request import ON
+from bot.pictures.courses import as_decided
+from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.choices import named, question
 from bot.screens.fit import Block, block
@@ -33,18 +35,34 @@ def turning_points_screen(model: TurningPointsModel, language: Language) -> Layo
 
 def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
     say = wording.say
+    told = [block(say("turning-title")), *_decided(model, wording)]
     if model.seat is None:
-        return [block(say("turning-title")), block(say("turning-whose"))]
+        return [*told, block(say("turning-whose"))]
     name = wording.name(model.seat)
     state = "none" if model.state == "done" and not model.points else model.state
-    told = say(
-        f"turning-state-{state}", name=name, done=model.done, total=model.total, count=len(model.points)
-    )
+    facts = {"name": name, "done": model.done, "total": model.total, "count": len(model.points)}
     return [
+        *told,
         block(say("turning-title-of", name=name)),
-        block(say("turning-how", name=name), weight=20),
-        block(told),
+        block(say(f"turning-state-{state}", **facts)),
+        block(say("turning-how", name=name) if model.over else "", "", weight=70),
     ]
+
+
+def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
+    """Tell the moment that decided the game, and the other great blows."""
+    course, view = model.course, model.view
+    if view is None or course.decided is None:
+        return []
+    names = [wording.name(seat) for seat in range(len(model.players))]
+    main = course.decided
+    lines = [" ".join(decided_words(main, view, names, wording.say))]
+    for blow in course.blows:
+        if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
+            continue
+        _, title, _ = decided_words(as_decided(blow), view, names, wording.say)
+        lines.append(wording.say("turning-blow", round=blow.round, text=title))
+    return [block("\n".join(lines), lines[0], weight=30)]
 
 
 def _point(place: int, point: TurningPoint, wording: Wording) -> Block:
@@ -55,7 +73,7 @@ def _point(place: int, point: TurningPoint, wording: Wording) -> Block:
     names = named(asked, own)
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
-    cost = ", ".join(_cost(weighed, say))
+    cost = ", ".join(_cost(weighed, say)) or say("turning-little")
     line = say("turning-point-cost", chosen=chosen, other=other, cost=cost, sure=sureness(weighed))
     return block(f"{title}\n{line}", line, weight=40)
 
@@ -66,12 +84,10 @@ def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
     lead = other.lead - chosen.lead
     if lead > 0:
         yield say("turning-points-more", points=_points(lead, say))
-    if _percent(other.chance) > _percent(chosen.chance) or lead <= 0:
-        yield say(
-            "turning-chance-more",
-            chance=chance_text(weighed.other, say),
-            instead=chance_text(weighed.chosen, say),
-        )
+    better, worse = chance_text(weighed.other, say), chance_text(weighed.chosen, say)
+    # With few tries both may be as vague: nobody learns anything from the same words twice.
+    if other.chance > chosen.chance and better != worse:
+        yield say("turning-chance-more", chance=better, instead=worse)
 
 
 def sureness(weighed: Weighed) -> str:
@@ -183,7 +199,3 @@ def _worth(candidate: Candidate, say: Language) -> list[str]:
 def _points(points: float, say: Language) -> str:
     whole, tenth = divmod(round(points * 10), 10)
     return say("turning-number", whole=whole, tenth=tenth)
-
-
-def _percent(chance: float) -> int:
-    return round(chance * 100)

@@ -1,6 +1,8 @@
 """How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from functools import cached_property
 from itertools import groupby
 
 from bot.pictures.fonts import drawable
@@ -47,6 +49,15 @@ class Wording:
         self._tie_break = rules.tie_break
         self._costs = dict(rules.costs)
         self._cast = tuple(cast)
+
+    @cached_property
+    def everybodys(self) -> "Wording":
+        """The same words for everybody: nobody is called "you"."""
+        if self.reader is None:
+            return self
+        found = copy(self)
+        found.reader = None
+        return found
 
     # Seats
 

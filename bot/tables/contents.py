@@ -1,28 +1,27 @@
 """From a table to the contents of its messages: screens with their pictures."""
 
+from typing import Literal, TypeAlias
+
 from bot.screens.board import board_screen
-from bot.screens.content import (
-    Content,
-    board_pictures,
-    end_pictures,
-    hand_pictures,
-    in_words,
-    lobby_pictures,
-    panel_pictures,
-)
+from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, lobby_pictures
 from bot.screens.daily import daily_content
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
+from bot.screens.own_end import own_end_pictures, own_end_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.panel import PanelModel
 from bot.tables import view_models
 from bot.tables.stages import GameOver
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
+
+PanelPage: TypeAlias = Literal["panel", "more", "hand"]
+"""What a panel shows: itself, or in its place what it has no room for, or the hand."""
 
 
 def public(model: PublicModel, language: Language) -> Content:
@@ -47,23 +46,27 @@ def private(
     page: int = 0,
     picked: tuple[int, ...] = (),
     *,
-    more: bool = False,
+    page_of: PanelPage = "panel",
 ) -> Content:
     """Show a seat its panel; after the end of the game, how it came out, and where the scores are.
 
-    With `more` it is what the panel has no room for.
+    In its place may stand what it has no room for, or the hand.
     """
     if table.setup.daily and isinstance(table.stage, GameOver):
         return daily_content(view_models.daily(table), language)
     note = note or _begun(table, language)
     if isinstance(table.stage, GameOver):
-        ended, address = view_models.end(table), table.end_address
         if table.board.lost or table.setup.solo:
-            return public(ended, language)
-        return in_words(lambda: own_end_screen(ended, seat, address, language))
+            return public(view_models.end(table, seat), language)
+        ended, address = view_models.end(table), table.end_address
+        last = view_models.panel(table, seat)
+        hits = own_end_pictures(last, language)
+        return Content(lambda drawn: own_end_screen(ended, seat, address, language, last, drawn), hits)
     model = view_models.panel(table, seat, note, page, picked)
-    if more:
+    if page_of == "more":
         return in_words(lambda: more_screen(model, language))
+    if page_of == "hand":
+        return _hand(model, language)
     pictures = panel_pictures(model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 
@@ -80,6 +83,9 @@ def _begun(table: Table, language: Language) -> str:
 
 def own_hand(table: Table, seat: int, language: Language) -> Content:
     """Show a seat its hand."""
-    model = view_models.panel(table, seat)
+    return _hand(view_models.panel(table, seat), language)
+
+
+def _hand(model: PanelModel, language: Language) -> Content:
     pictures = hand_pictures(model, language)
     return Content(lambda drawn: hand_screen(model, language, drawn), pictures)

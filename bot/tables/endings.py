@@ -1,19 +1,24 @@
 """The ending of a game beside its points, read once it is over, before anybody sees the end."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import TypeVar
 
 from bot.pictures.awards import deeds
+from bot.pictures.courses import NO_COURSE, GameCourse, course_of
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.history import by_round
+from bot.tables.rounds import replayed, rounds_of
 from bot.tables.stages import Ending
 from engine.events import Event
+from engine.replay import ReplayError
 from storage.badges import Earned, new_with
 from storage.daily import DailyStanding
 from storage.errors import DamagedGameError, NotReadError
 from storage.moments import day_of, now
+from storage.recording import NotRecordableError, Played
 from storage.records import Setup, StoredGame
 from storage.store import Store
 
@@ -34,6 +39,7 @@ async def read(store: Store, stored: StoredGame) -> Ending:
         deeds(event for events in rounds.values() for event in events),
         await _readable(game, _badges(store, stored), ()),
         await _readable(game, _standing(store, setup), None),
+        await _course(store, game),
     )
 
 
@@ -44,6 +50,21 @@ async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fac
     except (NotReadError, DamagedGameError) as error:
         log.warning("Part of the ending of game %s could not be read: %s", game, error)
         return otherwise
+
+
+async def _course(store: Store, game: str) -> GameCourse:
+    """Return how a game went; an empty course if it can't be played again as it was."""
+    try:
+        played = await store.finished.played(game)
+        return await asyncio.to_thread(_course_of, played)
+    except (NotReadError, DamagedGameError, NotRecordableError, ReplayError) as error:
+        log.warning("The course of game %s could not be told: %s", game, error)
+        return NO_COURSE
+
+
+def _course_of(played: Played) -> GameCourse:
+    replay = replayed(played)
+    return course_of(rounds_of(replay), replay.end.rules)
 
 
 async def _standing(store: Store, setup: Setup) -> DailyStanding | None:

@@ -253,7 +253,8 @@ class PanelMessage(LastingMessage):
     `direct_live` is set. `pings` delete the messages that called the player. `used` is the time of the
     player's last action. `followed` is the last board below which the copy was sent anew, or could not be.
     `ring` asks for another call. `advice` is the hint that was asked for, with its question. Until
-    `elsewhere`, by the process clock, another process responds to a click with it.
+    `elsewhere`, by the process clock, another process responds to a click with it. `moments` tell what was
+    done to the player while they wait, for a version of the game.
     """
 
     knows: int = WAITING
@@ -265,6 +266,7 @@ class PanelMessage(LastingMessage):
     ring: bool = False
     advice: tuple[Decision, AdviceModel] | None = None
     elsewhere: float = 0.0
+    moments: tuple[int, str] = (-1, "")
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:

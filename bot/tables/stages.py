@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.pictures.awards import Deed
+from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
 from bot.tables import wishes
 from bot.tables.errors import RefusedError
@@ -50,7 +51,7 @@ class Ending:
 
     `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
     first, `deeds` what was rare in the game, and `badges` those that it brought to the people of seats.
-    `daily` is how the person did in a daily deal.
+    `daily` is how the person did in a daily deal, and `course` is how the game went.
     """
 
     outcome: Outcome | None = None
@@ -58,6 +59,7 @@ class Ending:
     deeds: tuple[Deed, ...] = ()
     badges: Earned = ()
     daily: DailyStanding | None = None
+    course: GameCourse = NO_COURSE
 
 
 @dataclass(frozen=True, slots=True)

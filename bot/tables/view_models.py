@@ -9,6 +9,7 @@ from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
 from bot.screens.lists import ListedGame
+from bot.screens.panel_picture import panel_bands
 from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
@@ -85,7 +86,6 @@ def board(table: Table) -> BoardModel:
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
-        level=table.setup.level,
     )
 
 
@@ -134,8 +134,8 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[Guess] = ()) -> B
     return replace(last, players=table.seated, view=view, events=events, status="old", readers=readers)
 
 
-def end(table: Table) -> EndModel:
-    """Return the final scores, and the changes of ratings."""
+def end(table: Table, reader: int | None = None) -> EndModel:
+    """Return the final scores, and how the game went; for a single `reader`, or for everybody."""
     game = table.game
     return EndModel(
         table.id,
@@ -148,6 +148,8 @@ def end(table: Table) -> EndModel:
         deeds=table.ending.deeds,
         badges=table.ending.badges,
         solo=table.setup.solo,
+        course=table.ending.course,
+        reader=reader,
     )
 
 
@@ -205,6 +207,18 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
     )
+
+
+def moments(table: Table, seat: int) -> str:
+    """Return a short text that tells which moments a seat is told of while it waits; empty if none.
+
+    It is found once for each version of the game.
+    """
+    panel_, version = table.panel(seat), table.stored.version
+    if panel_.moments[0] != version:
+        bands = panel_bands(panel(table, seat), table.language_of(seat))
+        panel_.moments = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
+    return panel_.moments[1]
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:

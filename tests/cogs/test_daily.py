@@ -160,10 +160,10 @@ async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     message = await begin(house, alice)
     public = len(house.messages(bob))
-    board = next(each for each in ids(house, message) if each.startswith("cit:board"))
-    result = await house.press(alice, message, board)
+    ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
+    result = await house.forge(alice, message, requests.ShowBoard(game).custom_id)
     assert result.ephemeral
-    assert SAY("board-title", round=1) in texts(house.stored(result.response))
+    assert "-# Round 1 · " in texts(house.stored(result.response))
     assert len(house.messages(bob)) == public
 
 

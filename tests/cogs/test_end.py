@@ -38,7 +38,8 @@ async def test_neither_is_to_be_had_before_the_end_or_elsewhere(house: House, ac
 
 async def test_the_proof_is_for_whoever_asks(house: House) -> None:
     scores = await over(house, house.add("alice"), house.add("bob"))
-    result = await house.add("watcher").click(scores, label=SAY("button-fair"))
+    watcher = house.add("watcher")
+    result = await house.press_answer(watcher, await house.more(watcher, scores), SAY("button-fair"))
     assert result.ephemeral
     text = house.say(result)
     assert SECRET in text
@@ -73,7 +74,7 @@ async def test_the_best_readers_of_all_rounds_stand_at_the_end(house: House) -> 
         await store.guesses.put(GAME, number, Guess(7, "Eve", character, seat))
         await store.guesses.put(GAME, number, Guess(8, "Fay", character, seat if number == 1 else 1 - seat))
     await alice.slash(house.channel, "citadels log", game=GAME)
-    scores = texts(house.stored(house.channel.history()[-1]))
+    scores = house.say(await house.more(alice, house.channel.history()[-1]))
     assert "🔮 Best readers: **Eve** 2 of 2, **Fay** 1 of 2" in scores
     # After a restart the same stands there, so nothing is sent.
     requests = len(house.env.http_requests)
@@ -88,4 +89,6 @@ async def test_the_end_is_shown_though_guesses_can_not_be_read(
         raise NotReadError("disk I/O error")
 
     monkeypatch.setattr(Guesses, "of_game", fail)
-    assert SAY("button-fair") in texts(house.stored(await over(house, house.add("alice"), house.add("bob"))))
+    assert SAY("button-rematch") in texts(
+        house.stored(await over(house, house.add("alice"), house.add("bob")))
+    )

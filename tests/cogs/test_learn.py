@@ -93,7 +93,7 @@ async def test_the_whole_lesson_is_one_message_and_no_game(house: House) -> None
     assert len(house.messages(alice)) == shown
     assert not any((await rows(house)).values())
     assert house.bot.registry.tables == ()
-    assert SAY("learn-table") in read(house, message)
+    assert SAY("button-learn-play") in read(house, message)
 
 
 async def test_a_wrong_click_is_explained_and_changes_nothing(house: House) -> None:
@@ -152,7 +152,7 @@ async def test_it_works_in_direct_messages(house: House) -> None:
     await alice.user.slash("citadels learn")
     message = alice.user.dm_channel.history(viewer=alice.user)[-1]
     await walk(house, alice, message, "goal", "end")
-    assert SAY("learn-table-elsewhere") in read(house, message)
+    assert SAY("button-learn-friends") not in read(house, message)
     assert len(alice.user.dm_channel.history(viewer=alice.user)) == 1
 
 
@@ -217,11 +217,11 @@ async def test_every_lobby_leads_to_it_and_it_leads_to_a_lobby(house: House) -> 
     assert read(house, lobby) == before
     message = page(house, alice)
     await walk(house, alice, message, "goal", "end")
-    result = await alice.click(message, label=SAY("button-new"))
+    result = await alice.click(message, label=SAY("button-learn-friends"))
     assert not result.ephemeral
     opened = house.channel.history()[-1]
     assert opened.id != lobby.id
     assert SAY("button-fill-start") in read(house, opened)
     # One may not open another one.
-    again: InteractionResult = await alice.click(message, label=SAY("button-new"))
+    again: InteractionResult = await alice.click(message, label=SAY("button-learn-friends"))
     assert again.ephemeral

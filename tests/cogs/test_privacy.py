@@ -198,7 +198,8 @@ async def test_the_game_goes_on_with_a_computer_and_everybody_sees_whose_it_was(
     assert f"🤖 **{former}**" in board
     assert "alice" not in board
     await house.finish(game)
-    end = texts(house.stored(house.channel.history()[-1]))
+    scores = house.channel.history()[-1]
+    end = f"{pictured(house.stored(scores))}\n{house.say(await house.more(bob, scores))}"
     assert former in end
     assert "alice" not in end
     assert not re.search(r"<@[^0-9]", str([house.stored(each) for each in house.messages(bob)]))

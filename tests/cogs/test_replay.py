@@ -68,7 +68,7 @@ async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: Hou
     watcher = house.add("watcher")
     before = house.stored(board)
     for actor in (watcher, alice):
-        result = await actor.click(board, label=SAY("button-replay"))
+        result = await house.press_answer(actor, await house.more(actor, board), SAY("button-replay"))
         assert result.ephemeral
         assert step(house.say(result)) == (1, 0)
     assert step(await go(house, watcher, "last"))[1] > 20
@@ -146,7 +146,7 @@ async def test_the_record_is_handed_over_as_a_file(house: House) -> None:
     bob = house.add("bob")
     game = await stored(house, alice, bob)
     await alice.slash(house.channel, "citadels replay", game=game)
-    result = await alice.click(panel(house, alice), label=SAY("button-record"))
+    result = await house.forge(alice, panel(house, alice), f"cit:record:{game}")
     assert result.ephemeral
     assert result.response is not None
     (file,) = result.response.attachments
@@ -174,7 +174,7 @@ async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorde
             changed.state.seats[0].gold += 1
             return changed
 
-    monkeypatch.setattr("bot.review.replays.Replay", Otherwise)
+    monkeypatch.setattr("bot.tables.rounds.Replay", Otherwise)
     result = await alice.slash(house.channel, "citadels replay", game=game)
     assert result.ephemeral
     assert SAY("replay-other-rules") in house.say(result)
@@ -196,7 +196,7 @@ async def test_an_unreadable_log_is_told(house: House) -> None:
     for result in (
         await alice.slash(house.channel, "citadels replay", game=game),
         await alice.click(walking, label=SAY("button-next-step")),
-        await alice.click(walking, label=SAY("button-record")),
+        await house.forge(alice, walking, f"cit:record:{game}"),
     ):
         assert result.ephemeral
         assert house.say(result) == SAY("error-no-replay")

@@ -113,6 +113,7 @@ async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     await panel.press("Allow everybody")
     assert await settings(house) == ServerSettings()
 
+    await panel.press(SAY("button-server-play"))
     for label, field in (
         ("Computer players", "computers"),
         ("Seasons", "seasons"),
@@ -132,14 +133,16 @@ async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
 async def test_the_panel_lives_on_after_a_restart(house: House) -> None:
     panel = await open_panel(house, manager(house))
     await house.restart()
-    await panel.press("Seasons: yes")
     await panel.pick("channels", house.channel)
+    await panel.press(SAY("button-server-play"))
+    await panel.press("Seasons: yes")
     assert await settings(house) == ServerSettings(channels=(house.channel.id,), seasons=False)
 
 
 async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> None:
     await choose(house, computer_pause=2.5)
     panel = await open_panel(house, manager(house))
+    await panel.press(SAY("button-server-play"))
     assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
         "Thinking time: 2.5 s"
     ]
@@ -157,6 +160,8 @@ async def test_everybody_is_a_role_too_and_means_no_restriction(house: House) ->
 async def test_two_managers_change_different_things_from_old_panels(house: House) -> None:
     keeper = manager(house)
     first, second = await open_panel(house, keeper), await open_panel(house, keeper)
+    for each in (first, second):
+        await each.press(SAY("button-server-play"))
     await first.press("Seasons: yes")
     await second.press("Counts everywhere: yes")
     assert await settings(house) == ServerSettings(seasons=False, everywhere=False)
@@ -416,6 +421,7 @@ async def test_settings_that_can_t_be_read_keep_nobody_from_playing(house: House
     game = await house.open(alice, computers=3)
     assert await house.asked(game)
     panel = await open_panel(house, keeper)
+    await panel.press(SAY("button-server-play"))
     await panel.press("Seasons: yes")
     assert await settings(house) == ServerSettings(seasons=False)
 

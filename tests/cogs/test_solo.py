@@ -76,7 +76,7 @@ async def test_a_game_goes_on_after_a_restart_and_a_quarter_of_an_hour(there: Ab
 async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
     game = await begin(there)
     await play(there.house, there.alice, there.own)
-    for request in (requests.ShowFilm(game), requests.OpenReplay(game), requests.OpenLog(game)):
+    for request in (requests.ShowFilm(game), requests.OpenEndMore(game), requests.OpenLog(game)):
         result = await there.press(request)
         assert SAY("button-post") not in there.house.say(result)
         assert SAY("error-unknown-game") not in there.house.say(result)

@@ -38,7 +38,7 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     game, actors = await open_table(house)
     first, second, third, _ = in_turn(house, game, actors)
     names = offered(house, game)
-    hand = await second.click(house.channel.history()[-1], label="My hand")
+    hand = await second.click(house.channel.history()[-1], label="Play")
     await house.press_answer(second, hand, "Choose ahead")
     message = house.channel.history(viewer=second)[-1]
     assert "Ask me" in texts(house.stored(message))
@@ -53,10 +53,10 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     assert decision(house, game).seat == actors.index(third)
     assert _own(house, game, actors.index(second)) == [names[1]]
     assert _requests_to(house, second) == before
-    hand = await second.click(house.channel.history()[-1], label="My hand")
+    hand = await second.click(house.channel.history()[-1], label="Play")
     assert f"Chosen ahead, and yours: **{_ranked(names[1])}**" in house.say(hand)
     for other in (first, third):
-        hand = await other.click(house.channel.history()[-1], label="My hand")
+        hand = await other.click(house.channel.history()[-1], label="Play")
         assert "Chosen ahead" not in house.say(hand)
 
 
@@ -117,7 +117,7 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert decision(house, game).seat == actors.index(second)
     assert house.questions(second, number)
     await choose(house, game, second, names[1])
-    hand = await second.click(house.channel.history()[-1], label="My hand")
+    hand = await second.click(house.channel.history()[-1], label="Play")
     assert "Chosen ahead" not in house.say(hand)
 
 

@@ -9,8 +9,7 @@ from typing import Any
 import simcord
 
 from ai import choose
-from bot.screens.content import panel_pictures
-from bot.screens.panel import panel_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Decision, Game

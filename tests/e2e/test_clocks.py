@@ -8,6 +8,7 @@ import simcord
 from bot.tables import timing
 from bot.tables.table import Table
 from bot.words.language import Language
+from engine.events import TimeRanOut
 from storage.pace import BANK, LIVE, NO_CLOCK, SLOW
 from tests.clocks import (
     actor_at,
@@ -21,7 +22,7 @@ from tests.clocks import (
     until_overdue,
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
-from tests.house import BEATS, House, texts
+from tests.house import BEATS, House, pictured, texts
 
 __all__ = ["standing"]
 
@@ -38,7 +39,8 @@ def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
 
 
 def _panel(house: House, actor: simcord.MemberActor) -> str:
-    return texts(house.stored(_panels(house, actor)[-1]))
+    stored = house.stored(_panels(house, actor)[-1])
+    return f"{texts(stored)}\n{pictured(stored)}"
 
 
 async def test_a_player_who_is_late_is_called_once_more_where_they_are_called(house: House) -> None:
@@ -136,7 +138,7 @@ async def test_board_and_panel_say_until_when(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     until = round(house.clock.wall() + BANK * LIVE.limit)
     actor = actor_at(house, table, clock_of(table).seat)
-    assert f"time runs out <t:{until}:R>" in board_text(house, table)
+    assert f"Time runs out <t:{until}:R>" in board_text(house, table)
     assert f"⏳ <t:{until}:R>" in _panel(house, actor)
 
 
@@ -145,7 +147,7 @@ async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, p
     pace = LIVE if people == 1 else NO_CLOCK
     actors = [house.add(name) for name in ("alice", "bob")[:people]]
     table = await open_at(house, *actors, pace=pace, computers=2)
-    assert "time runs out" not in board_text(house, table)
+    assert "Time runs out" not in board_text(house, table)
     assert "⏳" not in _panel(house, actor_at(house, table, table.asked() or 0))
 
 
@@ -154,8 +156,8 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     seat = clock_of(table).seat
     await until_missed(house, table, seat)
     await let_pass(house, 5)
-    assert "⏰ a computer plays" in board_text(house, table)
-    assert "Your time was up: a computer plays for you." in _panel(house, actor_at(house, table, seat))
+    assert TimeRanOut(seat) in table.public_news()
+    assert "A computer made your move." in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -180,7 +182,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
-    assert "Your time was up: a computer plays for you." in texts(house.stored(message))
+    assert "A computer made your move." in pictured(house.stored(message))
 
 
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
@@ -341,10 +343,10 @@ async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> N
     assert len(edits) == 2, "the board and the panel"
     left = (clock_of(again).until or 0) - house.bot.registry.time.now
     assert LIVE.limit < left <= BANK * LIVE.limit
-    until = f"time runs out <t:{round(house.clock.wall() + left)}:R>"
+    until = f"Time runs out <t:{round(house.clock.wall() + left)}:R>"
     assert until in board_text(house, again)
     panel = actor_at(house, again, clock_of(again).seat).user.dm_channel.history()[-1]
-    assert until.removeprefix("time runs out ") in texts(house.stored(panel))
+    assert until.removeprefix("Time runs out ") in texts(house.stored(panel))
 
 
 async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: House) -> None:
@@ -367,7 +369,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     await let_pass(house, 50)
     assert clock_of(table).until == until, "nobody gains or loses time"
     wall = round(house.clock.set_to + 1000 + BANK * LIVE.limit)
-    assert f"time runs out <t:{wall}:R>" in board_text(house, table)
+    assert f"Time runs out <t:{wall}:R>" in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     panel = actor_at(house, table, clock_of(table).seat).user.dm_channel.history()[-1]
@@ -477,7 +479,7 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     await house.press_answer(other, result, "Resign")
     await let_pass(house, 10)
     assert table.game.over
-    end = texts(house.stored(house.channel.history()[-1]))
+    end = house.say(await house.more(other, house.channel.history()[-1]))
     assert "Only computers were left, so they finished the game at once." in end
     assert "That counts as resigned." in end
     assert live_boards(house, table.id) == []

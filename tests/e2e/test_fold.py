@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bot.screens.content import Content, panel_pictures
-from bot.screens.panel import panel_screen
+from bot.screens.content import Content
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language

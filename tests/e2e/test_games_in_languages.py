@@ -26,7 +26,7 @@ async def test_a_whole_game_is_played_by_clicks_in_each_language(
     assert clicks > 20
     ended = public(house)
     assert Language(locale)("button-rematch") in texts(house.stored(ended))
-    for back in ("log", "replay", "fair"):
+    for back in ("log", "end-more"):
         await person.click(ended, custom_id=f"cit:{back}:{game}")
     for command in ("leaderboard", "profile", "help", "rules"):
         await person.slash(house.channel, f"citadels {command}")

@@ -132,13 +132,13 @@ def answer_until(page: Page, label: str) -> None:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in the panel, as the picture of them is described."""
-    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture())
+    """The cards in the panel, as the picture of them is described: behind who one is, and what one has."""
+    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture().rpartition("cards ")[2])
 
 
 def gold(page: Page) -> int:
     """The gold in the panel."""
-    found = re.search(r"💰 (\d+)", page.own_message()[0])
+    found = re.search(r".*gold (\d+), cards", page.own_picture())
     assert found
     return int(found[1])
 

@@ -43,7 +43,8 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     scores = house.channel.history()[-1]
     # It is there for whoever asks, and noise for all others.
     assert not re.search(r"[0-9a-f]{64}", texts(house.stored(scores)))
-    proof = await house.add("stranger").click(scores, label="Fair?")
+    stranger = house.add("stranger")
+    proof = await house.press_answer(stranger, await house.more(stranger, scores), "Fair?")
     assert proof.ephemeral
     text = house.say(proof)
     assert f"python -m bot verify citadels-{game}.json" in text

@@ -22,6 +22,11 @@ def last_board(house: House) -> str:
     return texts(house.stored(house.channel.history()[-1]))
 
 
+async def told_more(house: House) -> str:
+    """Return what anybody reads who presses *More* below the end."""
+    return house.say(await house.more(house.people[0], house.channel.history()[-1]))
+
+
 async def _about_to_end(house: House, game: str) -> None:
     """Play until one more answer ends the game."""
     while True:
@@ -58,7 +63,8 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
     game = await house.open(alice, bob, computers=2)
     await house.finish(game)
     told = {
-        name: (sign, int(by), int(number)) for name, sign, by, number in CHANGES.findall(last_board(house))
+        name: (sign, int(by), int(number))
+        for name, sign, by, number in CHANGES.findall(await told_more(house))
     }
     outcome = await outcome_of(house.bot.store.database, game)
     assert outcome is not None
@@ -82,8 +88,9 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
 async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
     game = await house.open(house.add("alice"), computers=1)
     await house.finish(game)
-    assert SAY("end-unrated-people") in last_board(house)
-    assert "→" not in last_board(house)
+    told = await told_more(house)
+    assert SAY("end-unrated-people") in told
+    assert "→" not in told
 
 
 async def test_the_ratings_are_told_though_the_process_died_before(house: House) -> None:
@@ -91,9 +98,9 @@ async def test_the_ratings_are_told_though_the_process_died_before(house: House)
     await _about_to_end(house, game)
     house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
     await _end(house, game)
-    assert SAY("button-fair") not in last_board(house)
+    assert SAY("button-rematch") not in last_board(house)
     await house.restart()
-    assert len(CHANGES.findall(last_board(house))) == 2
+    assert len(CHANGES.findall(await told_more(house))) == 2
     requests = len(house.env.http_requests)
     await house.restart()
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
@@ -112,9 +119,8 @@ async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
     await house.step(game)
     while await house.step(game):
         pass
-    board = last_board(house)
-    assert SAY("button-fair") in board
-    assert "→" not in board
+    assert SAY("button-rematch") in last_board(house)
+    assert "→" not in await told_more(house)
 
 
 async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_are_read(
@@ -138,4 +144,4 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     async with asyncio.timeout(20):
         while house.bot.registry.tables:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0.01)
-    assert SAY("button-fair") in last_board(house)
+    assert SAY("button-rematch") in last_board(house)

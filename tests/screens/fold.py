@@ -15,14 +15,19 @@ from typing import Any
 import simcord
 from PIL import ImageFont
 
+from bot.pictures.bands import BandsPicture
 from bot.pictures.board import BoardPicture
-from bot.pictures.draft import DraftPicture
+from bot.pictures.end import EndPicture
+from bot.pictures.first_city import FirstCityPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.lobby import LobbyPicture
 from bot.pictures.picture import Picture
+from bot.pictures.table_panel import PanelPicture
 
 Payload = dict[str, Any]
+
+_CONTAINER = 17
 
 PHONE = (390, 844)
 ANSWER = re.compile(
@@ -32,9 +37,17 @@ ANSWER = re.compile(
 ASKS = re.compile(r"cit:(?:more|join):")
 """The ids of the controls by which a panel or a lobby is known that asks nothing just now."""
 
+CHAT, FOLDED, BOARD = 620, 119, 560
+"""How much a phone shows of a chat, and how high a folded panel and the board above it are at most.
+
+Of such a board the name of the bot and the first line are out of sight.
+"""
+
 # As the page sets them, in pixels.
-WIDTH = 265
+WIDTH, BARE_WIDTH = 265, 302
 HEAD, PUBLIC_HEAD, FOOT = 99, 58, 30
+BARE_HEAD, BARE_FOOT = 71, 6
+"""A message without a container has no edges, and is as much wider."""
 LINE, SMALL_LINE = 22.0, 19.25
 SIZE, SMALL_SIZE, LABEL_SIZE = 16, 14, 14
 GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
@@ -60,6 +73,12 @@ def asks(components: list[Payload]) -> bool:
     return any(ANSWER.match(each) or ASKS.match(each) for each in ids)
 
 
+def plays(components: list[Payload]) -> bool:
+    """Say whether a message is the board of a game that goes on."""
+    ids = [each.get("custom_id") or "" for each in walk(components)]
+    return any(each.startswith("cit:play:") for each in ids) and not asks(components)
+
+
 def walk(components: list[Payload]) -> Iterator[Payload]:
     """Go through all components, each before what is in it."""
     for each in components:
@@ -69,7 +88,7 @@ def walk(components: list[Payload]) -> Iterator[Payload]:
 
 def ends_with_answers(components: list[Payload]) -> bool:
     """Say whether nothing but controls stands below the first answer, and something stands above it."""
-    parts = components[0]["components"]
+    parts = _parts(components)
     kinds = [each["type"] for each in parts]
     first = next(place for place, each in enumerate(parts) if answers([each]))
     return 10 in kinds[:first] and set(kinds[first:]) == {1}
@@ -79,48 +98,63 @@ def estimate(
     components: list[Payload], pictures: Mapping[str, Picture] | None = None, *, private: bool = True
 ) -> float:
     """Return how high the message is, in pixels, with these pictures under the names of their files."""
-    bottom, below = float(HEAD if private else PUBLIC_HEAD), 0.0
-    for part in components[0]["components"]:
+    bare = components[0]["type"] != _CONTAINER
+    wide = BARE_WIDTH if bare else WIDTH
+    bottom, below = float((BARE_HEAD if bare else HEAD) if private else PUBLIC_HEAD), 0.0
+    for part in _parts(components):
         match part["type"]:
             case 10:
-                bottom += below + _text(part["content"])
+                bottom += below + _text(part["content"], wide)
                 below = 0
             case 14:
                 bottom += max(below, GAP) + 1
                 below = GAP
             case 1:
-                bottom += max(below, ABOVE_ROW) + row_height(part["components"])
+                bottom += max(below, ABOVE_ROW) + row_height(part["components"], wide)
                 below = BELOW_ROW
             case 12:
                 file = part["items"][0]["media"]["url"].removeprefix("attachment://")
-                bottom += max(below, GAP) + _picture((pictures or {})[file])
+                bottom += max(below, GAP) + _picture((pictures or {})[file], wide)
                 below = GAP
             case _:
                 raise ValueError(f"nobody has measured a component of type {part['type']}")
-    return bottom + FOOT
+    return bottom + (BARE_FOOT if bare else FOOT)
 
 
-def _picture(picture: Picture) -> float:
+def _parts(components: list[Payload]) -> list[Payload]:
+    """Return what stands one below the other: in the container, or in the message itself."""
+    return components[0]["components"] if components[0]["type"] == _CONTAINER else components
+
+
+def _picture(picture: Picture, wide: float) -> float:
     """Return how high a picture is where it is as wide as the message."""
     match picture:
-        case BoardPicture() | DraftPicture() | HandPicture() | LessonPicture():
-            return picture.height * WIDTH / PICTURE
+        case (
+            BandsPicture()
+            | BoardPicture()
+            | EndPicture()
+            | FirstCityPicture()
+            | PanelPicture()
+            | HandPicture()
+            | LessonPicture()
+        ):
+            return picture.height * wide / PICTURE
         case LobbyPicture():
-            return POSTER * WIDTH / PICTURE
+            return POSTER * wide / PICTURE
         case _:
             raise ValueError(f"nobody has measured a {type(picture).__name__}")
 
 
-def _text(content: str) -> float:
+def _text(content: str, wide: float = WIDTH) -> float:
     """Return the height of a text, line by line."""
     total = 0.0
     for line in content.split("\n"):
         if line.startswith("-# "):
-            total += SMALL_LINE * _lines(line[3:], SMALL_SIZE)
+            total += SMALL_LINE * _lines(line[3:], SMALL_SIZE, width=wide)
         elif line.startswith("#"):
-            total += LINE * _lines(line.lstrip("# "), SIZE, bold=True)
+            total += LINE * _lines(line.lstrip("# "), SIZE, bold=True, width=wide)
         else:
-            total += LINE * _lines(line, SIZE)
+            total += LINE * _lines(line, SIZE, width=wide)
     return total
 
 
@@ -139,7 +173,7 @@ def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) ->
     return count
 
 
-def row_height(controls: list[Payload]) -> float:
+def row_height(controls: list[Payload], wide: float = WIDTH) -> float:
     """Return the height of a row: of its menu, or of its buttons, side by side as far as they fit."""
     if controls[0]["type"] != 2:
         return MENU
@@ -147,14 +181,14 @@ def row_height(controls: list[Payload]) -> float:
     used = 0.0
     for each in controls:
         label = each.get("label") or ""
-        wide = min(WIDTH, _width(label, LABEL_SIZE, weight=500) + BUTTON_SIDES)
-        lines = _lines(label, LABEL_SIZE, width=WIDTH - BUTTON_SIDES)
+        own = min(wide, _width(label, LABEL_SIZE, weight=500) + BUTTON_SIDES)
+        lines = _lines(label, LABEL_SIZE, width=wide - BUTTON_SIDES)
         tall = max(BUTTON, LABEL_LINE * lines + 4)
-        if heights and used + GAP + wide <= WIDTH:
-            used += GAP + wide
+        if heights and used + GAP + own <= wide:
+            used += GAP + own
             heights[-1] = max(heights[-1], tall)
         else:
-            used = wide
+            used = own
             heights.append(tall)
     return sum(heights) + GAP * (len(heights) - 1)
 

@@ -7,7 +7,7 @@ from ai.thought import Candidate, Prospect
 from bot.controls import requests
 from bot.screens.advice import why_screen
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, panel_pictures
+from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures
 from bot.screens.daily import (
     DailyModel,
     DailyProof,
@@ -18,11 +18,12 @@ from bot.screens.daily import (
     daily_proof_screen,
     daily_table_screen,
 )
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
+from bot.screens.own_end import own_end_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
 from bot.words.language import Language
@@ -159,7 +160,9 @@ def dailies() -> Iterator[Screen]:
     ended = DailyModel(142, end_of(FOUR), standing, int(NOW.timestamp()) + 40_000)
     yield Screen.of("daily-end", daily_content(ended, SAY))
     yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
-    card = Content(lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn), daily_pictures(ended, SAY))
+    card = Content(
+        lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn), daily_pictures(ended, SAY, secret=True)
+    )
     yield Screen.of("daily-card", card, private=False)
     entries = tuple(DailyEntry(100 + each, 1 + each, 90 - 4 * each, 3, CALLED[each]) for each in range(8))
     for asked in (requests.ShowDailyTable("server", "day"), requests.ShowDailyTable("everywhere", "week")):
@@ -183,5 +186,10 @@ def ends() -> Iterator[Screen]:
     content = Content(lambda drawn: end_screen(read, SAY, drawn), end_pictures(read, SAY))
     yield Screen.of("end-readers", content, private=False)
     yield Screen("end-own", lambda: own_end_screen(ended, 0, "https://example.org", SAY))
-    proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32)
+    alone = replace(ended, reader=0, solo=True)
+    solo = Content(lambda drawn: end_screen(alone, SAY, drawn), end_pictures(alone, SAY))
+    yield Screen.of("end-solo", solo)
+    yield Screen("end-more", lambda: end_more_screen(read, SAY))
+    yield Screen("end-in-words", lambda: end_screen(ended, SAY), private=False)
+    proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32, "lobby")
     yield Screen("end-fair", lambda: proof_screen(proof, SAY))

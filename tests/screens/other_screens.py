@@ -11,7 +11,6 @@ from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
-from bot.review.replays import rounds_of
 from bot.screens.arrival import ArrivalModel, arrival_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
@@ -30,7 +29,7 @@ from bot.screens.lists import (
     resign_screen,
 )
 from bot.screens.lobby import details_screen, lobby_screen
-from bot.screens.log import log_screen
+from bot.screens.log import log_picture, log_screen
 from bot.screens.look_up import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.notes import (
     elsewhere_screen,
@@ -57,6 +56,7 @@ from bot.screens.welcome import watch_screen, welcome_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.person import Person
+from bot.tables.rounds import rounds_of
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
@@ -68,13 +68,13 @@ from storage.puzzles import PuzzleStanding
 from storage.ratings.model import Rating
 from storage.sets import SavedSet
 from storage.settings import PersonSettings, ServerSettings
-from tests.bot.screens.build import GAME, TAG, guesses, wishes
+from tests.bot.screens.build import GAME, TAG, guesses, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import SEASON, crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
-from tests.screens.recorded import last_round, sat
+from tests.screens.recorded import rounds_seen, sat
 from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
 
 SAY = Language(LANGUAGE)
@@ -251,9 +251,13 @@ def turning(replay: Replay) -> Iterator[Screen]:
 
 def logs() -> Iterator[Screen]:
     """Show a round of a log."""
-    events = last_round("2016-vicious_nobles-8s9c")
-    model = log_model(*events, round=9, rounds=9, players=sat(8))
-    yield Screen("log", lambda: log_screen(model, SAY))
+    for seats, name in ((4, "2016-ambitious_aristocrats-4s9c"), (8, "2016-vicious_nobles-8s9c")):
+        rounds = rounds_seen(name)
+        shown = {"players": sat(seats), "rounds": len(rounds), "seen": rounds, "view": view(seats)}
+        model = log_model(*rounds[-1], round=len(rounds), over=True, reader=0, **shown)
+        content = with_picture(partial(log_screen, model, SAY), log_picture(model, SAY))
+        yield Screen.of(f"log-{seats}", content)
+        yield Screen(f"log-{seats}-mine", lambda model=model: log_screen(replace(model, mine=True), SAY))
 
 
 def lessons() -> Iterator[Screen]:
@@ -320,6 +324,8 @@ def servers() -> Iterator[Screen]:
     yield _server(
         "server-people", ServerModel(chosen, "people", frozenset({1, 2}), hindered={"call_role": "above"})
     )
+    yield _server("server-play", ServerModel(ServerSettings(), "play"))
+    yield _server("server-podium", ServerModel(chosen, "podium", frozenset({1, 2})))
     yield _server("server-sets", ServerModel(ServerSettings(), "sets", saved=SETS, chosen=SETS[0]))
     yield _server("server-no-sets", ServerModel(ServerSettings(), "sets"))
 

@@ -5,8 +5,11 @@ from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
+from bot.pictures.awards import deeds
+from bot.pictures.courses import course_of
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.panel import PanelModel
+from bot.tables.rounds import PlayedRound
 from engine.events import Event, RoundBegan
 from engine.view import View
 from storage.outcomes import Outcome, RatingChange
@@ -74,6 +77,14 @@ def board_when(name: str, there: Position) -> BoardModel:
     raise LookupError(name)
 
 
+def boards(name: str, every: int) -> Iterator[BoardModel]:
+    """Yield the board of a recorded game at every so manieth step, with the story of its round."""
+    played = Recorded(read(name))
+    for step in played.steps():
+        if step % every == 0:
+            yield replace(played.board(), events=_this_round(played.unseen[None]), since=1_767_225_600)
+
+
 def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelModel:
     """Return the panel of the asked player at the first position of this kind.
 
@@ -91,11 +102,18 @@ def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelMode
 
 
 def end_of(name: str) -> EndModel:
-    """Return the end of a recorded game, and what it did to ratings."""
+    """Return the end of a recorded game: how it went, and what it did to ratings."""
     played = Recorded(read(name))
+    rounds: list[PlayedRound] = []
+    told = 0
     for _ in played.steps():
-        pass
+        number, unseen = played.game.state.round, played.unseen[None]
+        if number > len(rounds) + 1:
+            after = replace(played.game.view(None), round=number - 1)
+            rounds.append(PlayedRound(after, tuple(unseen[told:])))
+            told = len(unseen)
     view = played.game.view(None)
+    rounds.append(PlayedRound(view, tuple(played.unseen[None][told:])))
     # The first gains as much as the last loses.
     gains = {score.seat: 6 * (len(view.scores) + 1 - 2 * score.place(view.scores)) for score in view.scores}
     changes = tuple(
@@ -109,15 +127,20 @@ def end_of(name: str) -> EndModel:
         view,
         rules=played.rules,
         outcome=Outcome(None, changes),
+        deeds=deeds(event for each in rounds for event in each.events),
+        course=course_of(rounds, played.rules),
     )
 
 
-def last_round(name: str) -> tuple[Event, ...]:
-    """Return what everybody saw of the last round of a recorded game."""
+def rounds_seen(name: str) -> tuple[tuple[Event, ...], ...]:
+    """Return what everybody saw of each round of a recorded game."""
     played = Recorded(read(name))
     for _ in played.steps():
         pass
-    return _this_round(played.unseen[None])
+    events = played.unseen[None]
+    begins = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
+    ends = [*begins[1:], len(events)]
+    return tuple(tuple(events[begin:end]) for begin, end in zip([0, *begins[1:]], ends, strict=True))
 
 
 def _this_round(events: list[Event]) -> tuple[Event, ...]:

@@ -8,11 +8,12 @@ from typing import Any, TypeAlias, cast
 from discord.ui import LayoutView
 
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
 from bot.screens.look_up import card_screen
 from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import help_screen, rules_screen
 from bot.screens.server import ServerModel, server_screen
@@ -102,6 +103,7 @@ class _Played:
         end = EndModel(GAME, self._players, game.view(None), rules=options.rules)
         if self._is_new(f"end {self.seats}"):
             yield screen_text("end", end_screen(end, self.say))
+            yield screen_text("more of the end", end_more_screen(end, self.say))
             yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:

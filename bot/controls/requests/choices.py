@@ -9,7 +9,7 @@ from bot.controls.request import FieldText, Request, Tag, number, single
 
 # Servers
 
-ServerPage: TypeAlias = Literal["main", "people", "sets"]
+ServerPage: TypeAlias = Literal["main", "play", "people", "podium", "sets"]
 """A page of what a server has chosen."""
 
 _Setting: TypeAlias = Annotated[str, FieldText("[a-z_]{2,20}")]

@@ -74,6 +74,22 @@ class ShowLog(GameRequest, id="log-page"):
     part: int
 
 
+class ShowMyLog(GameRequest, id="log-mine"):
+    """Tell of a round only what the reader did, and what was done to the reader; else as `ShowLog`."""
+
+    way: LogWay
+    round: int
+    part: int
+
+
+class PickMyLogRound(ShowMyLog, id="log-mine-round", picks="round"):
+    """The menu of the rounds of the reader's own story; its values are their numbers."""
+
+    way: LogWay = "first"
+    round: int = 1
+    part: int = 0
+
+
 class PickLogRound(ShowLog, id="log-round", picks="round"):
     """The menu of the rounds of a log; its values are their numbers."""
 

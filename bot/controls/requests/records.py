@@ -81,6 +81,10 @@ class Rematch(GameRequest, id="rematch"):
     """Open a lobby for another game like this one, or lead to the one that was opened."""
 
 
+class OpenEndMore(GameRequest, id="end-more"):
+    """Show what the poster of a finished game has no room for."""
+
+
 class SendRecord(GameRequest, id="record"):
     """Give the record of a finished game as a file."""
 
@@ -113,6 +117,12 @@ class ShowStep(GameRequest, id="step"):
 
     way: StepWay
     step: int
+
+
+class OpenReplayRound(GameRequest, id="replay-round"):
+    """Show a finished game from where this round began."""
+
+    round: int
 
 
 class PickRound(ShowStep, id="round", picks="step"):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.awards import Deed
+from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event
 from engine.setup.rules import Rules
@@ -32,7 +33,6 @@ class BoardModel:
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
     no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
     player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
-    `level` is that of the computer players.
     """
 
     game: str
@@ -46,7 +46,6 @@ class BoardModel:
     until: int = 0
     replaceable: Replaceable | None = None
     readers: tuple[ReaderModel, ...] = ()
-    level: ComputerLevel = "novice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,8 @@ class EndModel:
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
     `deeds` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
-    person, in no server.
+    person, in no server. `course` is how the game went. `reader` is the seat whose player alone sees this,
+    `None` if everybody does.
     """
 
     game: str
@@ -68,6 +68,8 @@ class EndModel:
     deeds: tuple[Deed, ...] = ()
     badges: Earned = ()
     solo: bool = False
+    course: GameCourse = NO_COURSE
+    reader: int | None = None
 
 
 class StandInModel(NamedTuple):

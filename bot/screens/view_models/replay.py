@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from ai.thought import Candidate
+from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import PanelModel
 from engine.events import Event
 from engine.setup.rules import Rules
@@ -36,6 +37,9 @@ class ReplayModel:
     stood_in: bool = False
 
 
+SWAYED = 0.15
+"""By how much the chance to win differs where a choice changed who wins."""
+
 State: TypeAlias = Literal["choosing", "waiting", "working", "done", "late"]
 """No seat was chosen yet; other searches come first; it searches; it looked at all; it had to stop."""
 
@@ -51,6 +55,11 @@ class Weighed(NamedTuple):
         """How much more the other option was worth to the search."""
         return self.other.worth - self.chosen.worth
 
+    @property
+    def swayed(self) -> bool:
+        """Whether the choice changed who is likely to win, by much more than tries differ by chance."""
+        return self.other.prospect.chance - self.chosen.prospect.chance >= SWAYED
+
 
 class TurningPoint(NamedTuple):
     """A choice that cost something: its step, its question, and the better option."""
@@ -65,7 +74,8 @@ class TurningPoint(NamedTuple):
 class TurningPointsModel:
     """The turning points of a seat, the most costly first; without a seat, the reader has to choose one.
 
-    `done` of `total` choices were looked at.
+    `done` of `total` choices were looked at. `course` is how the game went, and `view` its end as everybody
+    saw that.
     """
 
     game: str
@@ -75,6 +85,8 @@ class TurningPointsModel:
     done: int = 0
     total: int = 0
     points: tuple[TurningPoint, ...] = ()
+    course: GameCourse = NO_COURSE
+    view: View | None = None
 
     @property
     def over(self) -> bool:

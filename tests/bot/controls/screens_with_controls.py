@@ -9,7 +9,7 @@ from bot.controls.requests import OptionPage, ProfilePart, ServerPage
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
@@ -23,6 +23,7 @@ from bot.screens.more import more_screen
 from bot.screens.notes import elsewhere_screen, ping_again_screen, ping_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
+from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
@@ -124,6 +125,7 @@ SCREENS: dict[str, Screen] = {
     "options-districts": options("districts"),
     "options-seats": options("seats"),
     "server": server("main"),
+    "server-play": server("play"),
     "server-sets": server("sets"),
     "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
     "leaderboard-page": lambda: leaderboard_screen(crowded(), say),
@@ -138,13 +140,15 @@ SCREENS: dict[str, Screen] = {
     "language": lambda: language_screen("", 1, say),
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
+    "end-more": lambda: end_more_screen(end(), say),
     "lesson": lesson("goal"),
     "lesson-question": lesson("assassin"),
     "lesson-end": lesson("end"),
     "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
-    "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),
+    "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, "lobby"), say),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
-    "log": lambda: log_screen(log_model(round=2, rounds=3), say),
+    "log": lambda: log_screen(log_model(round=2, rounds=3, reader=0, over=True), say),
+    "log-mine": lambda: log_screen(log_model(round=2, rounds=3, reader=0, mine=True), say),
     "games": lambda: listed_screen(ListModel((), 1, 3, only_own=False, server=True), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }

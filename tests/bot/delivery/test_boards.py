@@ -1,18 +1,24 @@
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.delivery.boards import newest_board
+from bot.delivery.showing import Ladder
 from bot.tables import view_models
 from bot.tables.message import LATE
+from bot.words.language import Language
 from storage.errors import NotStoredError
-from storage.places import BOARD_SEAT
+from storage.places import BOARD_SEAT, SCORES_ROUND
 from tests.bot.delivery.boards import boards_in
 from tests.bot.tables.timed import table_of
+from tests.clocks import open_at
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.samples import lobby, played, running
+
+SAY = Language()
 
 
 async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:
@@ -145,3 +151,48 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
         each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
     ]
     assert kept.shown == table.board.seen
+
+
+async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    await house.bot.background.noting.finish()
+    before, post, posting, go = table.board.message, Ladder.post, asyncio.Event(), asyncio.Event()
+
+    async def slow(self: Ladder, *given: Any) -> Any:
+        posting.set()
+        await go.wait()
+        return await post(self, *given)
+
+    monkeypatch.setattr(Ladder, "post", slow)
+    table.board.kept = table.board.stored = replace(table.board.kept, number=99)
+    with standing_still(house):
+        bringing = asyncio.create_task(house.bot.delivery.boards.bring(table, 0))
+        await posting.wait()
+        bringing.cancel()
+        go.set()
+        await asyncio.wait([bringing])
+        async with asyncio.timeout(10):
+            while (await house.bot.store.places.of(table.id))[BOARD_SEAT].message == before:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+    assert table.board.message == boards_in(house)[-1].id
+
+
+@pytest.mark.parametrize("live", [True, False])
+async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *, live: bool) -> None:
+    """In a game that is slower it may be far above, so the end is posted below it."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = (await open_at(house, alice, bob)).id if live else await house.open(alice, bob)
+    while not (await house.table(game)).game.over:
+        before = house.channel.history()[-1].id
+        await house.step(game)
+    last = house.channel.history()[-1]
+    assert (last.id == before) is live
+    assert SAY("button-rematch") in texts(house.stored(last))
+    table = await house.table(game)
+    assert table.board.message == last.id
+    assert table.board.round == SCORES_ROUND
+    requests = len(house.env.http_requests)
+    await house.restart()
+    assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}

@@ -96,7 +96,7 @@ async def test_buttons_that_post_nothing_are_free(house: House) -> None:
     game = await house.open(alice, computers=3)
     board = house.channel.history()[-1]
     for _ in range(PERSON[0] + CHANNEL[0]):
-        for label in ("My hand", "Rules", "Play"):
+        for label in ("Log", "Rules", "Play"):
             assert "<t:" not in house.say(await alice.click(board, label=label))
     assert await house.asked(game)
 

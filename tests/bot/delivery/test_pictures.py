@@ -88,7 +88,7 @@ async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> No
             assert len(files) == len(set(files))
             assert bool(files) == bool(pictured(stored.components))
             names.update(files)
-    assert names >= {"board.png", "hand.png", "draft.png"}
+    assert names >= {"board.png", "panel.png"}
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)
@@ -165,7 +165,7 @@ async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> 
     house.clock.now += pictures.PAUSE + 1
     for _ in range(4):
         await house.step(game)
-    assert {"board.png", "hand.png"} <= {name for name, _ in uploads(house)}
+    assert {"board.png", "panel.png"} <= {name for name, _ in uploads(house)}
     await check_told(house, game)
 
 
@@ -175,7 +175,7 @@ async def test_the_end_is_a_picture(house: House) -> None:
     await house.finish(game)
     shown = house.stored(house.channel.history()[-1])
     assert "1. " in pictured(shown)
-    assert SAY("button-replay") in texts(shown)
+    assert SAY("button-rematch") in texts(shown)
     await check_told(house, game)
     assert ("end.png") in {name for name, _ in uploads(house)}
 
@@ -209,6 +209,34 @@ async def test_a_process_that_stood_still_on_the_way_shows_nothing_any_more() ->
         assert len(came) == 1
         await sending.send(content, 1, send, 1.0)
         assert len(came) == 2
+
+
+@pytest.mark.parametrize("moment", ["on_connection_create_end", "on_request_headers_sent"])
+async def test_the_lease_is_looked_at_once_more_when_a_request_is_written(moment: str) -> None:
+    """The process may be suspended while it connects to Discord, and between the parts of a long body."""
+    has_lease, came = True, list[bytes]()
+
+    async def answer(request: web.Request) -> web.Response:
+        came.append(await request.read())
+        return web.Response()
+
+    async def suspend(*_: object) -> None:
+        nonlocal has_lease
+        has_lease = False
+
+    async def send(_view: object, _files: object) -> None:
+        async with session.post(server.make_url("/showing"), data=b"board"):
+            pass
+
+    application, trace = web.Application(), aiohttp.TraceConfig()
+    application.router.add_post("/showing", answer)
+    lease_required(trace, lambda: has_lease)
+    getattr(trace, moment).append(suspend)
+    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
+        with pytest.raises(aiohttp.ClientError):
+            await sending.show(content, 1, send, 5.0)
+    assert came == []
 
 
 def _channel(_: int) -> Any:

@@ -5,15 +5,20 @@ import pytest
 from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
 from bot.lesson.lesson import LEARNER, Ask, Lesson, LessonMoment, Others, Scene, ScriptError
 from bot.lesson.lesson_models import lesson_model
-from bot.screens.lesson import lesson_screen
+from bot.pictures.first_city import FirstCityPicture
+from bot.pictures.table_panel import PanelPicture
+from bot.screens.lesson import lesson_pictured, lesson_screen
+from bot.screens.phone import MOST
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Stole
 from engine.game import Game
+from engine.lines import lines
 from tests.bot.screens.build import components, everything
 from tests.limits import check
+from tests.screens.fold import estimate
 
 SAY = Language()
 BY = Person(101, "Ada", 1, SAY, manager=False)
@@ -178,10 +183,64 @@ def test_a_line_leads_as_far_as_its_answers_are_right(moment: LessonMoment) -> N
 
 def test_a_menu_names_the_victim_and_what_it_would_collect() -> None:
     moment = named("assassin")
-    shown = components(lesson_screen(lesson_model(first_lesson(), moment, BY), SAY))
+    model = lesson_model(first_lesson(), moment, BY)
+    shown = list(components(lesson_screen(model, SAY, lesson_pictured(model, SAY))))
     labels = [option["label"] for menu in shown for option in menu.get("options", ())]
-    assert f"6 {SAY('character-merchant')} · may get 4 💰" in labels
+    assert [each for each in labels if each.endswith(f"6 {SAY('character-merchant')} · may get 4 💰")]
     assert SAY("option-use-kill") not in [each.get("label") for each in shown]
+
+
+def test_the_step_after_the_kill_tells_what_came_of_it() -> None:
+    lesson, moment = first_lesson(), named("assassin")
+    assert moment.decision is not None
+    kill = moment.decision.options.index("use:kill")
+    told: dict[str, str] = {}
+    for line in lines(moment.game):
+        if line.indexes[0] != kill:
+            continue
+        first, *then = line.indexes
+        character, seat = lesson.named(moment.tag, (first,), tuple(then))
+        holders = [place for place, each in enumerate(moment.game.seats) if character in each.characters]
+        assert [seat] == (holders or [-1])
+        after, _ = lesson.answered(moment.tag, (first,), tuple(then))
+        model = lesson_model(lesson, after, BY, named=(character, seat))
+        told[character] = everything(lesson_screen(model, SAY))
+    assert f"it was 🤖 **{SAY('computer-name', number=2)}**" in told["merchant"]
+    assert "nobody had it" in told["warlord"]
+    assert lesson.named(moment.tag, (kill,), ()) == ("", -1)
+    assert lesson.named(moment.tag, (99,), (0,)) == ("", -1)
+    assert lesson.named("0" * 16, (kill,), (0,)) == ("", -1)
+
+
+def test_who_came_before_is_answered_where_the_step_before_asked_it() -> None:
+    game = named("gather").game
+    told = screen(named("gather"))
+    for call in game.state.calls[:-1]:
+        assert SAY(f"character-{call.character}") in told
+    assert "Nobody answered to" in told
+    assert "Before you came" not in screen(named("build"))
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
+def test_each_step_is_no_higher_than_a_phone_and_shows_the_table(moment: LessonMoment) -> None:
+    model = lesson_model(first_lesson(), moment, BY, named=("merchant", 2))
+    picture = lesson_pictured(model, SAY)
+    view = lesson_screen(model, SAY, picture)
+    assert check(view) == []
+    assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
+    if moment.decision:
+        assert isinstance(picture, PanelPicture)
+        assert len(picture.lines) == SEATS
+
+
+def test_the_end_is_the_first_city_with_eight_badges() -> None:
+    model = lesson_model(first_lesson(), MOMENTS[-1], BY)
+    picture = lesson_pictured(model, SAY)
+    assert isinstance(picture, FirstCityPicture)
+    assert len(picture.badges) == 8
+    assert "26 points, 11 ahead" in picture.alt_text(SAY)
+    green = [each for each in components(lesson_screen(model, SAY, picture)) if each.get("style") == 3]
+    assert [each["label"] for each in green] == [SAY("button-learn-play")]
 
 
 @pytest.mark.parametrize("indexes", [None, (), (99,), (0, 99)])
@@ -219,7 +278,8 @@ def test_it_is_the_panel_with_a_sentence_for_its_question(moment: LessonMoment) 
         }
         assert answered | listed >= {str(index) for index in range(len(moment.decision.options))}
     # Nothing that asks something of a game which isn't stored.
-    assert all(each.startswith((*ANSWERS, "cit:learn:", "cit:new")) for each in controls)
+    onward = ("cit:new", "cit:solo:start:", "cit:daily:open")
+    assert all(each.startswith((*ANSWERS, "cit:learn:", *onward)) for each in controls)
     # Where something is asked, nothing else takes room.
     assert ("cit:learn:anew" in controls) == (moment.decision is None and moment is not first_lesson().first)
     assert ("cit:new" in controls) == (moment is MOMENTS[-1])
@@ -227,9 +287,10 @@ def test_it_is_the_panel_with_a_sentence_for_its_question(moment: LessonMoment) 
 
 def test_the_end_says_what_to_do_where_one_is() -> None:
     here, elsewhere = screen(MOMENTS[-1]), screen(MOMENTS[-1], server=False)
-    assert SAY("learn-table") in here
-    assert SAY("learn-table-elsewhere") in elsewhere
-    assert SAY("button-learn-table") not in elsewhere
+    assert SAY("button-learn-play") in here
+    assert SAY("button-learn-play") in elsewhere
+    assert SAY("button-learn-friends") in here
+    assert SAY("button-learn-friends") not in elsewhere
     for score in MOMENTS[-1].game.state.scores:
         assert str(score.total) in here
 

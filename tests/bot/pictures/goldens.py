@@ -14,6 +14,7 @@ from PIL import Image, ImageChops
 from bot.pictures.canvas import WIDTH
 from bot.pictures.masks import resized
 from bot.pictures.picture import Picture
+from tests.bot.pictures.panels import panels
 from tests.bot.pictures.samples import pictures
 from tests.bot.pictures.sheet import emoji_sheet
 
@@ -57,7 +58,7 @@ def main() -> int:
     action.add_argument("--check", action="store_true", help="show what differs or is missing")
     asked = parser.parse_args()
     differs = False
-    for name, picture in pictures().items():
+    for name, picture in {**pictures(), **panels()}.items():
         drawn, golden = small(picture), read(name)
         what = difference(drawn, golden) if golden else "missing"
         if what:

@@ -5,7 +5,9 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from bot.pictures.awards import Award, deeds
+from bot.pictures.bands import Band, Figure
 from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.courses import Blow, Decided, GameCourse
 from bot.pictures.daily import DailyPicture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, Outcome, end_picture
@@ -16,6 +18,7 @@ from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, Character, City, Mark, Rank, RankState
 from bot.pictures.picture import Picture
 from bot.pictures.podium import PodiumPicture, Step, podium_picture
+from bot.pictures.race import Course
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language
@@ -28,6 +31,7 @@ from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 from storage.badges import BADGES
+from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
 
@@ -209,6 +213,31 @@ def ended() -> View:
     return view(6, phase="over", asked=None, seats=seats, scores=scores)
 
 
+COURSE = GameCourse(
+    (
+        (2, 3, 1, 4, 2, 0),
+        (7, 8, 9, 5, 3, 3),
+        (12, 14, 15, 9, 9, 8),
+        (20, 21, 14, 13, 12, 9),
+        (27, 26, 23, 18, 12, 14),
+        (31, 26, 27, 23, 17, 14),
+    ),
+    (Blow("stole", 2, 3, 1, "thief", number=4), Blow("destroyed", 4, 0, 2, "warlord", "harbor", 4)),
+    Decided("killed", 6, 0, 1, "assassin", "king", missing=1),
+)
+"""How the game of six went."""
+
+
+def four_ended() -> EndPicture:
+    """Four players at the end of a tie, as the one in second place sees it."""
+    whole = ended()
+    four = tuple(each._replace(total=35, tie_break=(6 - each.seat,)) for each in whole.scores[:4])
+    decided = Decided("destroyed", 6, 0, 1, "warlord", "palace", 5)
+    course = GameCourse(tuple(each[:4] for each in COURSE.points), COURSE.blows, decided)
+    shown = replace(whole, seats=whole.seats[:4], scores=four)
+    return end_picture(shown, SIX[:4], say, deeds(DEEDS[:-3]), {2}, course=course, own=1)
+
+
 def own_turn(cards: int = 7) -> View:
     """The Architect with so many cards and every reason why one can't be built."""
     reasons = ("", "", "", "too-expensive", "too-expensive", "too-expensive", "identical", "limit")
@@ -290,7 +319,7 @@ def worst_board(players: int = 8) -> BoardPicture:
         )
         for seat in range(players)
     )
-    return BoardPicture(ranks, cities, "to move")
+    return board_of(ranks, cities, "to move")
 
 
 def worst_end(players: int = 8) -> EndPicture:
@@ -301,7 +330,13 @@ def worst_end(players: int = 8) -> EndPicture:
     results = tuple(
         Outcome(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)
     )
-    return EndPicture(results, "W" * 90, "W" * 90, ("WWWWWWWWW",) * 5, awards)
+    courses = tuple(
+        Course(place, (*(place * each % 40 for each in range(30)), 148), ((4, "fire"),))
+        for place in range(1, players + 1)
+    )
+    figures = Figure("bust", "warlord"), Figure("fire", "harbor")
+    decided = Band("doer", "W" * 20, "fire", "lit2", "W" * 60, "W" * 90, *figures)
+    return EndPicture(results, "W" * 90, "W" * 90, ("WWWWWWWWW",) * 5, awards, courses, "W" * 90, decided)
 
 
 # The leaderboard, and ratings
@@ -368,7 +403,8 @@ def pictures() -> dict[str, Picture]:
             own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
         ),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
-        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}),
+        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}, course=COURSE),
+        "end-4": four_ended(),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "podium": podium(),

@@ -6,12 +6,14 @@ import pytest
 
 from bot.pictures.alt import LONGEST, fullest, joined
 from bot.pictures.awards import deeds
-from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.board import board_picture
+from bot.pictures.courses import Decided, GameCourse
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
 from bot.pictures.hand import hand_picture
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
+from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.samples import (
     DEEDS,
     FOUR,
@@ -67,7 +69,7 @@ def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
     board = worst_board()
     names = [name.ljust(32, "x") for name in NAMES]
     cities = tuple(replace(city, name=name) for city, name in zip(board.cities, names, strict=True))
-    text = replace(board, cities=cities).alt_text(say)
+    text = with_cities(board, cities).alt_text(say)
     assert len(text) <= LONGEST
     for city in cities:
         assert f"{city.name[:16]}: crown, 9, gold 47, cards 38, 10/8, complete" in text
@@ -161,6 +163,7 @@ def test_a_large_draft_in_words_leaves_out_what_the_characters_do() -> None:
 def test_an_end_in_words() -> None:
     text = end_picture(ended(), SIX, say).alt_text(say)
     assert text.startswith(
+        "Bertram wins: 39, 4 more than Agnes. "
         "1. Bertram 39 = 31 districts + 4 complete city + 3 all types + 1 unique: "
         "Manor 3, Castle 4, Palace 6 (beautified), Cathedral 5, Market 2, Docks 3, Barracks 3, "
         "Wishing Well 5. "
@@ -168,6 +171,17 @@ def test_an_end_in_words() -> None:
     )
     assert text.endswith("6. Lady Whistledown 14: Manor 3, Castle 4, Church 2, Cathedral 5.")
     assert "2. Tom 35 = " in text
+
+
+def test_the_course_of_a_game_is_told_first() -> None:
+    decided = Decided("destroyed", 3, 2, 1, "warlord", "harbor", 4)
+    course = GameCourse(((1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12), (13,) * 6), (), decided)
+    text = end_picture(ended(), SIX, say, course=course).alt_text(say)
+    assert text.startswith(
+        "Bertram wins: 39, 4 more than Agnes. "
+        "Round 3 decided it. Tom burns the Harbor. Agnes lost 4 points, and the game by 4. "
+        "After round 2: Bertram 7, Agnes 8, Tom 9, "
+    )
 
 
 def test_the_awards_of_an_end_are_told() -> None:
@@ -184,7 +198,7 @@ def test_an_end_with_very_much_in_it() -> None:
 
 def test_a_city_without_districts_is_told_too() -> None:
     assert "Bertram: gold 2, cards 4, 0/7." in board_picture(choosing(4), FOUR, say).alt_text(say)
-    empty = BoardPicture(BOARD.ranks, (replace(BOARD.cities[0], districts=()),) * 8)
+    empty = with_cities(BOARD, (replace(BOARD.cities[0], districts=()),) * 8)
     assert empty.alt_text(say).endswith("4/7, 9 points.")
 
 

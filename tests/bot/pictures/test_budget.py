@@ -7,12 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.board import board_picture
-from bot.pictures.dramas import Moment
 from bot.pictures.picture import Picture
+from tests.bot.pictures.boards import killing
 from tests.bot.pictures.samples import FOUR, four_players, pictures, ratings, say
 from tests.bot.pictures.ukrainian import eight_players
-
-KILLED = Moment("skull", "lit2", "Assassin kills Architect", "Rank 7 stays silent", "assassin", "architect")
 
 # Tracing each line would measure the tracing.
 pytestmark = pytest.mark.no_cover
@@ -36,8 +34,8 @@ def counting() -> int:
     return total
 
 
-FOUR_PLAYERS, EIGHT_PLAYERS = pictures()["board-4-killed"], replace(eight_players(), moment=KILLED)
-"""Boards with all that can stand on them, banners too."""
+FOUR_PLAYERS, EIGHT_PLAYERS = pictures()["board-4-killed"], replace(eight_players(), band=killing())
+"""Boards with all that can stand on them, bands too."""
 
 
 @pytest.mark.parametrize(

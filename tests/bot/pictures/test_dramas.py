@@ -1,16 +1,14 @@
-"""Moments worth a banner, what a round changed, and awards: all of it is told by events."""
-
-import pytest
+"""The headline of a round, what it changed, and awards: all of it is told by events."""
 
 from bot.pictures.awards import MOST, awards, deeds
-from bot.pictures.dramas import Changes, changed, headline, moment_of, worth
+from bot.pictures.dramas import Changes, changed, headline, worth
+from bot.pictures.moments import board_band
 from engine.events import (
     Beautified,
     Built,
     Called,
     Completed,
     Destroyed,
-    Event,
     Exchanged,
     GatheredGold,
     Killed,
@@ -20,43 +18,26 @@ from engine.events import (
     Stole,
 )
 from engine.setup.rules import Rules
-from tests.bot.pictures.samples import DEEDS, FOUR, SIX, say
+from tests.bot.pictures.samples import DEEDS, FOUR, SIX, four_players, say
 
 ASSASSIN = Revealed(0, "assassin")
 
 
-def title(*events: Event) -> str:
-    found = moment_of(events, FOUR, say, Rules())
-    return found.title if found else ""
-
-
-def test_a_kill_is_a_moment_with_both_characters() -> None:
-    found = moment_of((ASSASSIN, Killed(0, "king")), FOUR, say, Rules())
-    assert found is not None
-    assert (found.actor, found.target, found.symbol) == ("assassin", "king", "skull")
-    assert (found.title, found.small) == ("Assassin kills King", "Rank 4 stays silent this round")
-
-
-@pytest.mark.parametrize(
-    ("event", "told"),
-    [
-        (Stole(1, 2, 4), "Sam steals 4 gold"),
-        (Stole(1, 2, 3), ""),
-        (Destroyed(0, 3, "cathedral", 4), "Bertram burns Cathedral"),
-        (Destroyed(0, 3, "church", 1), ""),
-        (Completed(3), "Agnes completes a city"),
-        (Built(3, "church", 2), ""),
-    ],
-)
-def test_only_what_is_great_is_a_moment(event: Event, told: str) -> None:
-    assert title(Revealed(1, "thief"), event) == told
-
-
-def test_a_moment_stays_for_one_more_turn_and_gives_way_to_a_newer_one() -> None:
+def test_a_headline_is_the_greatest_of_a_round() -> None:
     killed = (ASSASSIN, Killed(0, "king"))
-    assert title(*killed, Called(2, "thief"), Revealed(2, "magician")) == "Assassin kills King"
-    assert title(*killed, Revealed(2, "magician"), Revealed(3, "bishop")) == ""
-    assert title(*killed, Revealed(2, "merchant"), Stole(1, 2, 9)) == "Sam steals 9 gold"
+    assert headline(killed, FOUR, say) == "Assassin kills King"
+    assert headline((*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say) == "Sam steals 4 gold"
+    assert headline((*killed, Stole(1, 2, 3)), FOUR, say) == "Assassin kills King"
+    assert headline((*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say) == "Bertram burns the Cathedral"
+    assert headline((*killed, Destroyed(0, 3, "church", 1)), FOUR, say) == "Assassin kills King"
+    assert headline((*killed, Completed(3)), FOUR, say) == "Agnes completes a city"
+    assert headline((Built(3, "church", 2),), FOUR, say) == "Agnes builds Church"
+    assert headline((), FOUR, say) == ""
+
+
+def test_a_killer_with_two_characters_kills_as_the_first_one() -> None:
+    events = (ASSASSIN, Killed(0, "warlord"), Revealed(0, "king"))
+    assert headline(events, FOUR, say) == "Assassin kills Warlord"
 
 
 def test_costs_are_those_of_the_rules_with_the_coins_of_the_round() -> None:
@@ -65,9 +46,7 @@ def test_costs_are_those_of_the_rules_with_the_coins_of_the_round() -> None:
     assert (costs["castle"], costs["keep"], costs["observatory"], costs["harbor"]) == (5, 7, 5, 4)
     burnt = Destroyed(0, 1, "observatory", 0)
     for rules, cost in ((Rules(), 4), (Rules(costs=(("observatory", 5),)), 5)):
-        moment = moment_of([burnt], SIX, say, rules)
-        assert moment is not None
-        assert moment.small == say("picture-moment-destroyed.small", name="Agnes", cost=cost)
+        assert worth([burnt], rules)["observatory"] == cost
 
 
 def test_built_and_lost_districts_are_known_by_seat() -> None:
@@ -124,6 +103,6 @@ def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> N
 
 def test_a_thief_who_has_shown_another_character_since_is_still_the_thief() -> None:
     events = [Revealed(0, "thief"), Revealed(0, "bishop"), Revealed(1, "merchant"), Stole(0, 1, 6)]
-    found = moment_of(events, FOUR, say, Rules())
+    found = board_band(four_players(), events, FOUR, say, Rules())
     assert found is not None
-    assert (found.actor, found.target) == ("thief", "merchant")
+    assert found.left.name == "thief"

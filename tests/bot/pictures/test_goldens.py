@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from bot.pictures.board import BoardPicture
+from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.goldens import FOLDER, difference, read, small
+from tests.bot.pictures.panels import panels
 from tests.bot.pictures.samples import pictures
 from tests.bot.pictures.ukrainian import CARDS, eight_players
 
-PICTURES = pictures()
+PICTURES = {**pictures(), **panels()}
 HINT = "wanted? look at it, then: python -m tests.bot.pictures.goldens --write"
 
 
@@ -33,7 +35,7 @@ OTHERS = BOARD.cities[1].districts[1:]
 def other(**changes: Any) -> BoardPicture:
     """The board of eight with something else about the second city."""
     first, second, *rest = BOARD.cities
-    return replace(BOARD, cities=(first, replace(second, **changes), *rest))
+    return with_cities(BOARD, (first, replace(second, **changes), *rest))
 
 
 @pytest.mark.parametrize(
@@ -45,9 +47,9 @@ def other(**changes: Any) -> BoardPicture:
         other(gold=13),
         other(size=6, completed=False),
         other(districts=(replace(CARDS["Храм"], kind="trade"), *OTHERS)),
-        other(districts=(replace(CARDS["Храм"], coin=True), *OTHERS)),
+        other(districts=(replace(CARDS["Храм"], new=True), *OTHERS)),
     ],
-    ids=["crown", "frame", "flag", "gold", "wall", "type", "mark"],
+    ids=["crown", "frame", "flag", "gold", "wall", "type", "new"],
 )
 def test_a_small_thing_that_differs_is_noticed(board: BoardPicture) -> None:
     golden = read("board-8")

@@ -10,13 +10,11 @@ import pytest
 from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import draft_picture
-from bot.pictures.dramas import Moment
 from bot.pictures.fit import Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, Character
-from bot.pictures.moments import draw_moment
 from bot.pictures.stamps import STAMPS, Stamp
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
@@ -24,6 +22,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.badges import BADGES, FEATS
+from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.samples import own_turn, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
 
@@ -75,13 +74,12 @@ def cast() -> tuple[Character, ...]:
     )
 
 
-@pytest.mark.parametrize("players", range(2, 9))
-def test_a_board_shows_all_of_them_whole(players: int, written: Written) -> None:
+def test_a_board_of_few_shows_all_of_them_whole(written: Written) -> None:
     board = eight_players()
     ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
     cards = tuple(Card("unique", (name,), 5, coin=True, id="keep") for name in DISTRICTS)
-    cities = tuple(replace(city, districts=cards) for city in board.cities[:players])
-    replace(board, ranks=ranks, cities=cities).canvas()
+    cities = tuple(replace(city, districts=cards) for city in board.cities[:2])
+    with_cities(replace(board, ranks=ranks), cities).canvas()
     texts = [text.text for text, _, _ in written.texts]
     assert {*CHARACTERS, *DISTRICTS} <= {*texts}
     assert [text for text in texts if text.endswith("…")] == []
@@ -90,7 +88,7 @@ def test_a_board_shows_all_of_them_whole(players: int, written: Written) -> None
 def test_the_names_of_ranks_stand_beside_each_other(written: Written) -> None:
     board = eight_players()
     ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
-    replace(board, ranks=ranks).canvas()
+    with_cities(replace(board, ranks=ranks), board.cities[:4]).canvas()
     _apart(written, CHARACTERS)
 
 
@@ -137,28 +135,6 @@ def test_a_lesson_shows_the_names_of_ranks_whole_and_beside_each_other(written: 
     _apart(written, CHARACTERS[: len(stations)])
 
 
-@pytest.mark.parametrize("name", CHARACTERS)
-@pytest.mark.parametrize("other", CHARACTERS)
-def test_the_sentence_of_a_banner_stands_between_its_pictures(
-    name: str, other: str, written: Written
-) -> None:
-    title, small = f"{name} zabija {other}", "Ранг 8 мовчить у цьому раунді"
-    draw_moment(Canvas(WIDTH, 72, "#241E2E"), Moment("skull", "lit2", title, small, "assassin", "magician"))
-    _within(written, 96, WIDTH - 96)
-    assert not [
-        text.text for text, _, _ in written.texts if text.text.endswith("…") and text.text not in small
-    ]
-
-
-@pytest.mark.parametrize("district", DISTRICTS)
-def test_the_name_of_a_burnt_district_stands_whole_in_a_banner(district: str, written: Written) -> None:
-    moment = Moment("fire", "lit2", f"Maximilian burns {district}", "", "warlord", card="castle")
-    draw_moment(Canvas(WIDTH, 72, "#241E2E"), moment)
-    _within(written, 96, WIDTH - 96)
-    shown = " ".join(text.text for text, _, _ in written.texts)
-    assert district in shown
-
-
 def _within(written: Written, left: float, right: float) -> None:
     """Check that nothing is written beyond these edges, at any size."""
     outside = [text.text for text, begin, _ in written.texts if begin < left or begin + text.width > right]
@@ -177,6 +153,9 @@ def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
     )
     replace(end, awards=awards).canvas()
     # The edges of the picture, and of each award.
+    _within(written, 0, WIDTH)
+    # Titles stand where there is room for them.
+    replace(end, awards=awards, results=end.results[:5], courses=end.courses[:5]).canvas()
     _within(written, 0, WIDTH)
     for award in awards:
         title = "".join(award.title.split())

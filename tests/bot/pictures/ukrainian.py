@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.pictures.board import BoardPicture
 from bot.pictures.models import Card, Character, City, Mark, Rank, RankState
+from tests.bot.pictures.boards import board_of
 
 CHARACTERS = {
     "witch": "Відьма",
@@ -160,4 +161,4 @@ def eight_players() -> BoardPicture:
             )
         )
     ranks = tuple(Rank(each, state(each.rank), marks.get(each.rank, ())) for each in characters)
-    return BoardPicture(ranks, tuple(cities), "ходить")
+    return board_of(ranks, cities, "ходить")

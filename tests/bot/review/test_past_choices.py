@@ -57,7 +57,20 @@ def test_the_review_skips_answers_after_a_left_players_last_click(replay: Replay
     last = own[len(own) // 2].step
     later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]
     assert any(each.step > last and _kind(replay, each.step) == DRAFT for each in own)
-    assert choices_of(whole(replay, *later), 0, PEOPLE) == [each for each in own if each.step <= last]
+    found = choices_of(whole(replay, *later), 0, PEOPLE)
+    assert [each.step for each in found] == [each.step for each in own if each.step <= last]
+
+
+def test_what_was_taken_later_in_the_same_turn_is_known(replay: Replay) -> None:
+    """In another order these are the same acts, so none is a better choice."""
+    own = choices_of(whole(replay), 0, PEOPLE)
+    builds = [each for each in own if verb(each.taken) == "gather" and each.later]
+    assert builds
+    for choice in builds:
+        assert all(verb(each) != "character" for each in choice.later)
+        assert choice.taken not in choice.later
+    drafted = [each for each in own if _kind(replay, each.step) == DRAFT]
+    assert all(each.later == frozenset() for each in drafted)
 
 
 def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_played_for_them() -> None:

@@ -20,7 +20,7 @@ def log_model(*events: Event, **changes: Any) -> LogModel:
 def pages(model: LogModel, say: Language) -> Iterator[str]:
     """The texts of all pages of a round, without its title."""
     shown = ""
-    for part in range(50):
+    for part in range(99):
         told = text(log_screen(replace(model, part=part), say))
         if told == shown:
             return

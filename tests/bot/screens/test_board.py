@@ -1,5 +1,6 @@
 """The public board."""
 
+from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -11,7 +12,19 @@ from bot.screens.more import more_screen
 from bot.screens.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
-from engine.events import Called, Destroyed, GatheredGold, Killed, Revealed, RoundBegan
+from engine.events import (
+    Borrowed,
+    Built,
+    Called,
+    Chose,
+    Destroyed,
+    Drew,
+    Event,
+    GatheredGold,
+    Killed,
+    Revealed,
+    RoundBegan,
+)
 from engine.state import Call
 from engine.view import LaidView, MarkView, TurnView
 from storage.errors import Cause, Outage
@@ -21,6 +34,7 @@ from tests.bot.screens.build import (
     city,
     everything,
     labels,
+    named,
     panel,
     players,
     seat_view,
@@ -46,10 +60,10 @@ def test_every_seat_is_told() -> None:
     assert told.count("👑") == 1
 
 
-def test_it_says_since_when_it_waits() -> None:
-    waited = "-# Asked <t:1700000000:R> · Is it your move?"
-    assert waited in text(board_screen(board(since=1_700_000_000), say))
-    assert "\n-# Is it your move?" in "\n" + text(board_screen(board(), say))
+def test_it_says_since_when_and_until_when_it_waits() -> None:
+    told = text(board_screen(board(since=1_700_000_000, until=1_700_000_600), say))
+    assert "⏳ **Anna** · <t:1700000000:R>\n-# Time runs out <t:1700000600:R>" in told
+    assert text(board_screen(board(), say)).endswith("⏳ **Anna**")
     assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
 
 
@@ -98,37 +112,35 @@ def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"phase": "selection", "asked": 1}, "**Bob** chooses a character."),
-        (
-            {"phase": "turns", "asked": 1, "turn": TurnView(1, "thief", gathered=True, built=0, limit=1)},
-            "**Bob** plays the Thief.",
-        ),
+        ({"phase": "selection", "asked": 1}, "⏳ **Bob**"),
         (
             {"phase": "turns", "asked": 0, "turn": TurnView(1, "thief", gathered=True, built=0, limit=1)},
-            "**Anna** has something to decide.",
+            "⏳ **Anna**",
         ),
     ],
 )
 def test_the_board_names_the_awaited_player(changes: dict[str, Any], told: str) -> None:
-    assert told in text(board_screen(board(view=view(**changes)), say))
+    model = board(view=view(**changes))
+    assert text(board_screen(model, say)).endswith(told)
+    assert text(board_screen(model, say, board_pictures(model, say))).endswith(told)
 
 
 def test_the_told_size_ends_the_game() -> None:
     """With a rung Bell Tower a city may end the game without being complete."""
     seats = (seat_view(0, city=city("manor"), size=6, completed=False), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, target_size=6)), say))
-    assert "a city of 6 districts ends the game" in told
+    assert "6 districts end it" in told
     assert "6 of 6" in told
     assert "✅" not in told
 
 
 def test_the_last_round_is_told() -> None:
-    assert "Last round" in text(board_screen(board(view=view(ending=True)), say))
-    assert "Last round" not in text(board_screen(board(), say))
+    assert "Round 1, the last ·" in text(board_screen(board(view=view(ending=True)), say))
+    assert "the last" not in text(board_screen(board(), say))
 
 
-def test_the_board_has_its_buttons() -> None:
-    assert labels(board_screen(board(), say)) == ["Play", "My hand", "Log", "Rules"]
+def test_the_board_has_three_buttons() -> None:
+    assert labels(board_screen(board(), say)) == ["Play", "Log", "Rules"]
 
 
 def test_a_board_that_is_not_played_on_has_no_buttons() -> None:
@@ -141,7 +153,7 @@ def test_a_board_that_is_not_played_on_has_no_buttons() -> None:
 def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     screen = board_screen(board(held_up=Outage(cause, 1_700_000_000.4)), say)
     assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
-    assert labels(screen) == ["Play", "My hand", "Log", "Rules"]
+    assert labels(screen) == ["Play", "Log", "Rules"]
     assert "stood still" not in text(board_screen(board(status="old", held_up=Outage(cause, 0)), say))
 
 
@@ -152,7 +164,7 @@ def test_an_old_board_is_a_finished_page() -> None:
     events = (Revealed(seat=1, character="thief"), GatheredGold(seat=1, gold=2))
     told = text(board_screen(board(view=seen, events=events, status="old"), say))
     assert "**2 Thief** **Bob** · +2 💰" in told
-    for open_ in ("Still to come", "lies there", "On the table", "⏳", "in the deck"):
+    for open_ in ("Still to come", "lies there", "On the table", "⏳", "40 cards", "Computers"):
         assert open_ not in told
 
 
@@ -197,7 +209,7 @@ def full_board(seats: int, districts: int) -> BoardModel:
 
 
 @pytest.mark.parametrize(
-    ("discards", "told"), [(0, "in the deck ·"), (1, "in the deck, 1 discarded ·"), (9, ", 9 discarded ·")]
+    ("discards", "told"), [(0, "· 40 cards\n"), (1, "40 cards (1 discarded)"), (9, "40 cards (9 discarded)")]
 )
 def test_the_pile_is_told_where_there_is_one(discards: int, told: str) -> None:
     assert told in text(board_screen(BoardModel(GAME, players(2), view(2, discards=discards), ()), say))
@@ -212,7 +224,76 @@ def test_it_fits_however_much_there_is(seats: int, districts: int) -> None:
     assert length(told) <= TEXT
     # Other things may give way: each seat, its stock, and whose move it is stay.
     assert told.count("88 gold") == seats
-    assert "plays the Tax Collector" in told
+    assert "⏳ **" in told
+
+
+# With a picture
+
+
+def drawn(model: BoardModel, language: Language = say) -> list[str]:
+    """The texts of a board below its picture, line by line."""
+    screen = board_screen(model, language, board_pictures(model, language))
+    return text(screen).splitlines()
+
+
+def turns(*events: Event, **changes: Any) -> BoardModel:
+    return board(players=named("Anna", "Bob"), view=view(2, phase="turns", **changes), events=events)
+
+
+def test_a_picture_has_the_newest_deeds_below_it_in_two_lines() -> None:
+    deeds = (
+        Revealed(seat=1, character="thief"),
+        GatheredGold(seat=1, gold=2),
+        Built(seat=1, card="docks", gold=3),
+    )
+    assert drawn(turns(*deeds)) == [
+        "-# Round 1 · 7 districts end it · 40 cards",
+        "-# **Bob** took 2 gold.",
+        "-# **Bob** built 🟢 **Docks** for 3 gold.",
+        "⏳ **Anna**",
+    ]
+
+
+def test_a_long_deed_takes_the_place_of_two() -> None:
+    long = Borrowed(seat=1, target=0, gold=3, card="imperial_treasury")
+    told = drawn(turns(GatheredGold(seat=1, gold=2), long))
+    assert [line for line in told if "took 2 gold" in line] == []
+
+
+def test_what_the_band_tells_isn_t_told_again() -> None:
+    deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
+    (picture,) = board_pictures(turns(*deeds), say)
+    assert picture.band is not None
+    assert drawn(turns(*deeds))[1:-1] == ["-# **Bob** is the Assassin."]
+    # Two turns later there is no band of it, and the story has gone on.
+    later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
+    assert drawn(turns(*later))[1:-1] == [
+        "-# **Anna** is the Bishop.",
+        "-# **Bob** is the Merchant.",
+    ]
+
+
+def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:
+    told = drawn(turns(GatheredGold(seat=1, gold=2), Drew(1, ("palace",)), Chose(1, "king")))
+    assert told[1:-1] == ["-# **Bob** took 2 gold."]
+
+
+def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
+    assert "-# 🃏 On the table: 🟣 Keep (3)" in drawn(turns(shown="keep"))
+
+
+def test_without_a_picture_the_band_is_told() -> None:
+    deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
+    assert "Assassin kills King. Rank 4 stays silent this round." in text(board_screen(turns(*deeds), say))
+
+
+def test_an_old_board_is_short() -> None:
+    model = replace(turns(GatheredGold(seat=1, gold=2)), status="old")
+    assert drawn(model) == ["-# Round 1", "-# This round is over."]
+
+
+def test_nothing_tells_the_level_of_computers() -> None:
+    assert "Computers" not in text(board_screen(full_board(4, 5), say))
 
 
 def test_the_oldest_of_the_story_gives_way_before_cities() -> None:
@@ -233,9 +314,9 @@ def test_a_picture_takes_the_place_of_the_cities(seats: int, districts: int) -> 
     assert "💰 88" not in told
     assert say("picture-gold", count=88) in everything(screen)
     # Facts that no picture shows stay.
-    assert "Last round" in told
-    assert "plays the Tax Collector" in told
-    assert labels(screen) == ["Play", "My hand", "Log", "Rules"]
+    assert "the last ·" in told
+    assert "⏳ **" in told
+    assert labels(screen) == ["Play", "Log", "Rules"]
 
 
 def test_the_picture_of_an_old_board_is_a_finished_page() -> None:

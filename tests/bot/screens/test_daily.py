@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.content import panel_pictures
 from bot.screens.daily import DailyModel, daily_card_screen, daily_end_screen, daily_pictures
-from bot.screens.panel import panel_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
 from bot.tables import daily, moves, solo

@@ -1,15 +1,17 @@
 """The end of a game."""
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
+from bot.pictures.courses import Decided, GameCourse
 from bot.screens.content import end_pictures
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import ReaderModel
 from bot.words.language import Language
-from engine.setup.rules import Rules
+from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from engine.view import LaidView
 from storage.outcomes import Outcome, RatingChange
@@ -29,6 +31,8 @@ from tests.limits import check
 
 say = Language()
 
+BUTTONS = ("rematch", "decided", "film", "log", "more")
+
 
 def test_the_winner_and_every_line_are_told() -> None:
     told = text(end_screen(end(), say))
@@ -42,6 +46,19 @@ def test_single_cards_come_after_what_everybody_can_score() -> None:
     lines = (("districts", 20), ("dragon_gate", 2), ("first-completed", 4), ("map_room", 2))
     told = text(end_screen(end(view=view(2, phase="over", scores=(Score(1, lines, 28, (4,)),))), say))
     assert "districts 20, first complete city 4, Dragon Gate 2, Map Room 2" in told
+
+
+def test_more_tells_what_the_poster_has_no_room_for() -> None:
+    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
+    readers = (ReaderModel("Ana", 5, 6),)
+    model = end(outcome=Outcome(None, changes), readers=readers, badges=((1, ("ten-games",)),))
+    screen = end_more_screen(model, say)
+    told = text(screen)
+    assert told.count("📈") == 2
+    assert "🔮" in told
+    assert "🎖️" in told
+    assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
+    assert labels(end_more_screen(replace(model, solo=True), say))[-1] == say("button-record")
 
 
 def test_changes_of_ratings_are_told() -> None:
@@ -58,10 +75,10 @@ def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
     model = end(outcome=Outcome(None, changes))
     (picture,) = end_pictures(model, say)
-    told = text(end_screen(model, say, (picture,)))
-    assert "won" not in told
-    assert "districts" not in told
-    assert told.count("📈") == 2
+    screen = end_screen(model, say, (picture,))
+    assert text(screen) == ""
+    assert check(screen) == []
+    assert labels(screen) == [say(f"button-{each}") for each in BUTTONS]
     said = picture.alt_text(say)
     assert all(each in said for each in ("Bob", "25", "Anna", "12"))
 
@@ -101,6 +118,7 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
+    assert "-# like **Anna**, but rank 4 beats rank 2" in told
     assert (
         f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
         in f"{told}\n"
@@ -133,17 +151,6 @@ def test_tents_lie_beside_the_city() -> None:
     assert "\n-# 🟡 Manor (3) · 🎪 Circus Tent" in told
 
 
-def test_a_player_s_own_end_is_short_and_leads_to_the_scores() -> None:
-    screen = own_end_screen(end(), 0, "https://discord.example/1", say)
-    told = text(screen)
-    assert "**Bob** won with 25 points" in told
-    assert "**2.** **Anna**: **12**" in told
-    assert "**1.**" not in told
-    assert "districts" not in told
-    assert labels(screen) == [say(f"button-{each}") for each in ("final", "log", "replay", "turning-points")]
-    assert check(screen) == []
-
-
 def test_a_shared_win_is_told_as_one() -> None:
     scores = tuple(
         Score(seat, (("districts", points),), points, (4,)) for seat, points in ((1, 9), (2, 9), (0, 5))
@@ -164,9 +171,39 @@ def test_a_score_line_of_tomorrow_is_told() -> None:
 def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
-    assert labels(screen) == [
-        say(f"button-{each}") for each in ("rematch", "log", "replay", "film", "turning-points", "fair")
-    ]
+    assert labels(screen) == [say(f"button-{each}") for each in BUTTONS]
+
+
+@pytest.mark.parametrize(
+    ("how", "first", "second", "told"),
+    [
+        ("revealed-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
+        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 beats no rank"),
+        ("held-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
+        ("district-values", (17,), (16,), "like **Anna**, but 17 of it in districts"),
+        ("values-then-gold", (17, 1), (17, 0), "like **Anna**, but with 1 gold left"),
+        ("values-then-gold", (17, 1), (16, 9), "like **Anna**, but 17 of it in districts"),
+        ("values-then-gold", (17, 1), (17, 1), "each, and equal in all else"),
+    ],
+)
+def test_the_first_line_says_how_a_tie_was_broken(
+    how: TieBreak, first: tuple[int, ...], second: tuple[int, ...], told: str
+) -> None:
+    scores = (Score(1, (("districts", 21),), 21, first), Score(0, (("districts", 21),), 21, second))
+    model = end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how))
+    assert f"-# {told}" in text(end_screen(model, say))
+    (picture,) = end_pictures(model, say)
+    assert picture.why == told.replace("**", "")
+
+
+def test_what_decided_it_is_told_in_words_too() -> None:
+    decided = Decided("killed", 9, 1, 0, "assassin", "king", missing=1)
+    course = GameCourse(((1, 2), (3, 4), (12, 25)), (), decided)
+    told = text(end_screen(end(course=course), say))
+    assert (
+        "Round 9 decided it. **Bob** murders the King. **Anna**, one short of 7, lost a whole turn.\n"
+        "-# After round 2: **Bob** 4, **Anna** 3." in told
+    )
 
 
 def test_it_fits_however_much_there_is() -> None:

@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from bot.screens.log import log_screen, story_lines
+from bot.screens.log import LogModel, log_picture, log_screen, story_lines
+from bot.screens.phone import MOST
+from bot.screens.tale import tale
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
 from engine.events import (
@@ -23,6 +26,7 @@ from engine.events import (
     GatheredGold,
     GaveCards,
     Kept,
+    Killed,
     Picked,
     Refuge,
     Revealed,
@@ -36,11 +40,12 @@ from engine.events import (
     visible,
 )
 from engine.events.absence import TimeRanOut
-from tests.bot.screens.build import components, labels, menus, named, players, text
+from tests.bot.screens.build import components, labels, menus, named, players, seat_view, text, view
 from tests.bot.screens.logs import log_model, pages
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS, Setup
 from tests.limits import check
+from tests.screens.fold import estimate
 
 say = Language()
 
@@ -55,20 +60,36 @@ ROUND = (
 )
 
 
+def _recorded() -> list[list[Event]]:
+    """Return some rounds of eight players."""
+    game = new_game(next(each for each in SETUPS if each.seats == 8), 3)
+    rounds: list[list[Event]] = [[]]
+    for decision, picks in moves(game, Random(2), busy=True):
+        for event in game.copy().choose(decision.seat, picks):
+            if isinstance(event, RoundBegan):
+                rounds.append([])
+            if visible(event, None):
+                rounds[-1].append(event)
+    return rounds[2:5]
+
+
+RECORDED = _recorded()
+
+
 def long_round(seats: int) -> tuple[Event, ...]:
     """A round in which everybody does far more than anybody could."""
     ranks = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
-    deeds = [(Revealed(seat, ranks[seat]), *[Built(seat, "manor", 3)] * 120) for seat in range(seats)]
+    deeds = [(Revealed(seat, ranks[seat]), *[Built(seat, "manor", 3)] * 50) for seat in range(seats)]
     return (RoundBegan(round=2, seat=0), *(event for turn in deeds for event in turn))
 
 
 def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
     assert text(log_screen(log_model(*ROUND), say)).splitlines() == [
-        "## 📜 Round 1 of 1",
-        "-# 👑 First to choose: **Bob**.",
+        "### Round 1",
+        "-# 👑 **Bob** chose first.",
         "-# Not in this round: 1 Assassin, 2 Thief",
-        "-# 3 Magician: nobody answered",
-        "**4 King** **Anna** · +2 💰 · 🏗️ 🟡 Manor",
+        "-# 3 Magician was called. Nobody answered.",
+        "**Anna** (King) takes 2 gold, builds 🟡 **Manor** for 3.",
     ]
 
 
@@ -76,15 +97,94 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     events = (Dealt(0, ("manor",)), *ROUND[:1], Chose(0, "king"), *ROUND[4:5], Kept(0, ("keep",)))
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
-        "-# 🔒 Your first cards: Manor. · 🔒 Your character: **King**.",
-        "**4 King** **You** · 🔒 You kept Keep.",
+        "-# 🔒 Your first cards: Manor. 🔒 Your character: **King**.",
+        "**Anna** was the King. 🔒 You kept Keep.",
     ]
+
+
+def test_the_last_round_says_so() -> None:
+    assert "### Round 3, the last" in text(log_screen(log_model(*ROUND, round=3, rounds=3, over=True), say))
+    assert "last" not in text(log_screen(log_model(*ROUND, round=3, rounds=3), say))
+    assert "last" not in text(log_screen(log_model(*ROUND, round=2, rounds=3, over=True), say))
 
 
 def test_a_round_under_way_says_so() -> None:
     assert say("log-goes-on") in text(log_screen(log_model(*ROUND, running=True), say))
     assert say("log-goes-on") not in text(log_screen(log_model(*ROUND), say))
     assert say("log-nothing") in text(log_screen(log_model(running=True), say))
+
+
+KILL = (
+    RoundBegan(2, 0),
+    Revealed(0, "assassin"),
+    Killed(0, "king"),
+    Called(4, "king"),
+    Revealed(2, "bishop"),
+    GatheredGold(2, 2),
+    RevealedLate(1, "king"),
+)
+
+
+def banded(**changes: Any) -> LogModel:
+    """Make the second round, with what everybody saw of both."""
+    sat = named("Anna", "Bob", "Cid")
+    given: dict[str, Any] = {"players": sat, "round": 2, "rounds": 2, "seen": (ROUND, KILL), "view": view(3)}
+    return log_model(*KILL, **given | changes)
+
+
+def test_the_greatest_moment_of_a_round_is_its_headline() -> None:
+    model = banded()
+    picture = log_picture(model, say)
+    assert picture is not None
+    (band,) = picture.bands
+    assert band.reader == "all"
+    assert check(log_screen(model, say, picture)) == []
+    (menu,) = menus(log_screen(model, say, picture))
+    assert [each["label"] for each in menu["options"]] == [
+        "1 · Anna builds Manor",
+        "2 · Assassin kills King",
+    ]
+    assert log_picture(banded(seen=()), say) is None
+
+
+def test_a_headline_tells_nothing_of_the_table_as_it_is_now() -> None:
+    fire = (RoundBegan(2, 0), Revealed(0, "warlord"), Destroyed(0, 1, "palace", 4))
+    pictures = [
+        log_picture(banded(seen=(ROUND, fire), view=view(3, seats=seats)), say)
+        for seats in (tuple(seat_view(seat, size=size) for seat in range(3)) for size in (2, 6))
+    ]
+    assert pictures[0] is not None
+    assert pictures[0] == pictures[1]
+
+
+def test_an_own_story_leaves_out_what_concerns_others() -> None:
+    whole = text(log_screen(banded(reader=1), say))
+    mine = text(log_screen(banded(reader=1, mine=True), say))
+    assert "**Cid**" in whole
+    assert "**Cid**" not in mine
+    assert "kills the **King**" in mine
+    assert say("log-mine") in mine
+    assert say("log-mine-nothing") in text(log_screen(banded(reader=1, mine=True, events=KILL[4:6]), say))
+
+
+def test_only_a_player_has_an_own_story_and_only_a_game_that_is_over_has_steps() -> None:
+    mine, steps, whole = (say(f"button-log-{each}") for each in ("mine", "steps", "all"))
+    assert [mine in labels(log_screen(banded(reader=each), say)) for each in (None, 1)] == [False, True]
+    assert [steps in labels(log_screen(banded(over=each), say)) for each in (False, True)] == [False, True]
+    assert whole in labels(log_screen(banded(reader=1, mine=True), say))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_page_is_no_higher_than_a_phone(number: int) -> None:
+    sat = players(8, people=8)
+    events = tuple(RECORDED[number])
+    model = log_model(*events, players=sat, round=2, rounds=3, reader=0, over=True, view=view(8))
+    model = replace(model, seen=(events, events, events))
+    picture = log_picture(model, say)
+    for part in range(4):
+        screen = log_screen(replace(model, part=part), say, picture)
+        shown = {each.file_name: each for each in (picture,) if each}
+        assert estimate(screen.to_components(), shown) <= MOST
 
 
 def test_an_unreadable_value_is_admitted() -> None:
@@ -107,13 +207,13 @@ def leads(*changes: int) -> dict[str, str]:
 
 
 def test_pages_lead_from_round_to_round_and_through_each() -> None:
-    parts = len(list(pages(log_model(*long_round(8)), say)))
+    parts = len(list(pages(log_model(*long_round(8), round=2, rounds=3), say)))
     assert parts > 2
-    assert leads(1, 3, 0) == {"next": "1:1", "last": "3:99"}
-    assert leads(2, 3, 0) == {"first": "1:0", "back": "1:99", "next": "2:1", "last": "3:99"}
+    assert leads(1, 3, 0) == {"next": "1:1"}
+    assert leads(2, 3, 0) == {"back": "1:99", "next": "2:1"}
     assert leads(2, 3, 1)["back"] == "2:0"
-    assert leads(2, 3, 99) == {"first": "1:0", "back": f"2:{parts - 2}", "next": "3:0", "last": "3:99"}
-    assert leads(3, 3, 99) == {"first": "1:0", "back": f"3:{parts - 2}"}
+    assert leads(2, 3, 99) == {"back": f"2:{parts - 2}", "next": "3:0"}
+    assert leads(3, 3, 99) == {"back": f"3:{parts - 2}"}
 
 
 @pytest.mark.parametrize(("number", "rounds"), [(1, 3), (40, 80), (80, 80), (1, 80)])
@@ -138,10 +238,9 @@ class Wide(Language):
 def test_nothing_is_cut_from_a_round_however_long(language: Language) -> None:
     sat = players(8, people=8)
     model = log_model(*long_round(8), players=sat, rounds=80)
-    wording = Wording(language, sat)
-    told = "\n".join(pages(model, language)).replace("\n", "").replace(" · ", "")
-    whole = ["-# 👑 First to choose: " + wording.name(0) + ".", *story_lines(model.events, wording)]
-    assert told == "".join(whole).replace(" · ", "").replace("\u00a0", " ")
+    told = " ".join(pages(model, language)).replace("\n", " ")
+    whole = " ".join(tale(model.events, Wording(language, sat)))
+    assert told == whole.replace("\u00a0", " ")
     for part in range(20):
         screen = log_screen(replace(model, part=part), language)
         assert check(screen) == []
@@ -149,8 +248,10 @@ def test_nothing_is_cut_from_a_round_however_long(language: Language) -> None:
 
 
 def test_a_small_line_stays_small_on_its_next_page() -> None:
-    model = log_model(*[GatheredGold(seat=1, gold=gold) for gold in range(1, 401)])
-    assert [page.startswith("-# ") for page in pages(model, say)] == [True] * 3
+    model = log_model(*[GatheredGold(seat=1, gold=gold) for gold in range(1, 201)])
+    found = [page.startswith("-# ") for page in pages(model, say)]
+    assert len(found) > 2
+    assert all(found)
 
 
 PLAYERS = named("Anna", "Bob", "Cid", "Dora", "Eve", "Fay", "Gil", "Hal")
@@ -274,7 +375,7 @@ def test_a_lateness_with_two_characters_is_told_once() -> None:
         Picked(seat=1),
     )
     assert story_lines((*events, *events[1:3]), wording) == [
-        "-# **Anna**: ⏰ a computer answered · **Bob**: ⏰ a computer answered"
+        "-# **Anna**: ⏰ a computer plays · **Bob**: ⏰ a computer plays"
     ]
 
 

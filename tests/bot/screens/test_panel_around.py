@@ -1,12 +1,16 @@
 """The panel of a seat, around the question: the hand, the player's own things, and the last events."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.pictures.bands import BandsPicture
+from bot.pictures.table_panel import PanelPicture
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.words.language import Language
-from engine.events import GatheredGold
+from engine.events import GatheredGold, Stole
 from engine.view import MarkView
 from tests.bot.screens.build import (
     city,
@@ -29,7 +33,7 @@ def test_a_panel_tells_the_player_s_own_things() -> None:
     seen = view(
         2, seat=0, seats=seats, hand=hand("tavern"), characters=("thief", "king"), beneath=("temple",)
     )
-    told = whole(panel(view=seen), say)
+    told = whole(panel(decision(), view=seen), say)
     assert told.startswith("-# Round 1 · 🎭 **2 Thief, 4 King** · 💰 **9** · 🃏 **1** · 👑")
     assert say("effect-thief") not in told
     assert say("effect-thief") in text(hand_screen(panel(view=seen), say))
@@ -62,9 +66,45 @@ def test_the_board_is_two_taps_away() -> None:
 
 
 @pytest.mark.parametrize("asked", [1, 2])
-def test_a_waiting_panel_tells_nothing_that_changes_soon(asked: int) -> None:
-    screen = panel_screen(panel(view=view(3, seat=0, asked=asked)), say)
-    assert "### You will hear of your move" in text(screen)
-    assert "Bob" not in text(screen)
-    assert labels(screen) == ["Is it my turn?", "More"]
+def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None:
+    seen = view(3, seat=0, asked=asked, characters=("king", "thief"), hand=hand("tavern"))
+    screen = panel_screen(panel(view=seen), say, panel_pictures(panel(view=seen), say))
+    assert text(screen) == "You: **Thief and King** in round 1. I call you."
+    assert labels(screen) == ["My hand", "More"]
+    wishing = panel_screen(panel(view=seen, wishing=True), say)
+    assert labels(wishing) == ["My hand", "Choose ahead"]
     assert menus(screen) == []
+    assert [each["type"] for each in screen.to_components()] == [10, 1]
+
+
+def test_who_has_no_character_yet_reads_so() -> None:
+    assert text(panel_screen(panel(), say)) == "You choose a character later. I call you."
+
+
+def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
+    told = text(panel_screen(panel(channel=123), say))
+    assert told.startswith("-# Played in <#123>, with ")
+    assert told.endswith("I call you.")
+
+
+def test_a_victim_that_waits_sees_a_band_in_the_place_of_the_line() -> None:
+    model = panel(view=view(2, seat=0), events=(Stole(seat=1, target=0, gold=4),))
+    (picture,) = panel_pictures(model, say)
+    assert isinstance(picture, BandsPicture)
+    screen = panel_screen(model, say, (picture,))
+    assert text(screen) == ""
+    assert [each["type"] for each in screen.to_components()] == [12, 1]
+    in_words = text(panel_screen(model, say)).splitlines()
+    assert in_words[0].startswith("-# To you: Robbed of 4 gold. **Bob**")
+    assert in_words[1] == "You choose a character later. I call you."
+
+
+@pytest.mark.parametrize("there", [{"alone": True}, {"lost": True}])
+def test_where_no_board_shows_the_table_the_panel_does(there: dict[str, bool]) -> None:
+    model = replace(panel(view=view(2, seat=0, hand=hand("tavern"))), **there)
+    (picture,) = panel_pictures(model, say)
+    assert isinstance(picture, PanelPicture)
+    screen = panel_screen(model, say, (picture,))
+    assert "### You will hear of your move" in text(screen)
+    ways = ["🏘 Cities"] if model.alone else []
+    assert labels(screen) == ["Is it my turn?", *ways, "More"]

@@ -7,70 +7,30 @@ import pytest
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
-from engine.events import Chose, Event, GatheredGold, Killed, RoundBegan, Stole, TimeRanOut
-from engine.state import Call
+from engine.events import GatheredGold, Stole, TimeRanOut
 from engine.view import MarkView, TurnView
 from tests.bot.screens.build import decision, panel, text, view, whole
 
 say = Language()
 
 
-def test_the_victim_is_told_before_anything_else() -> None:
-    marks = (MarkView("killed", "king", 1, None), MarkView("robbed", "merchant", 1, None))
+def test_what_was_done_to_the_reader_stands_above_everything_else() -> None:
+    marks = (MarkView("killed", "king", 1, None),)
     seen = view(2, seat=0, characters=("king",), marks=marks)
     events = (GatheredGold(seat=1, gold=2), Stole(seat=1, target=0, gold=4))
-    model = panel(view=seen, events=events)
+    model = panel(decision(), view=seen, events=events)
     lines = text(panel_screen(model, say)).splitlines()
-    assert lines[1:3] == [
-        "-# ☠️ Your **King** was killed: you have no turn.",
-        "-# **Bob** stole 4 gold from **you**.",
-    ]
-    assert sum("stole" in line for line in lines) == 1
+    assert lines[1].startswith("-# To you: You were murdered.")
+    assert lines[2].startswith("-# To you: Robbed of 4 gold.")
+    assert sum("4 gold" in line for line in lines) == 1
     assert "took 2 gold" in text(more_screen(model, say))
 
 
-def test_a_player_without_a_turn_learns_the_reason_in_the_next_round() -> None:
-    round_two = RoundBegan(round=2, seat=1)
-    events = (Chose(reader=0, character="thief"), Killed(seat=1, character="thief"), round_two)
-    told = say("victim-was-killed", character="Thief", round=1)
-
-    def first(*events: Event) -> str:
-        return whole(panel(view=view(2, seat=0), events=events), say).split("###")[0]
-
-    assert told in first(*events)
-    # In the same round the mark says so, and nobody else's character counts.
-    assert told not in first(*events[:-1])
-    assert told not in first(Chose(reader=0, character="king"), *events[1:])
-    assert told not in first(events[0], Killed(seat=0, character="thief"), round_two)
-
-
-def test_that_time_ran_out_is_told_first_but_once() -> None:
-    seen = view(2, seat=0)
+def test_that_time_ran_out_is_told_but_once() -> None:
     events = (Stole(seat=1, target=0, gold=4), TimeRanOut(0), TimeRanOut(0))
-    model = panel(view=seen, events=events)
-    lines = text(panel_screen(model, say)).splitlines()
-    first = lines[1 : next(number for number, line in enumerate(lines) if line.startswith("###"))]
-    assert sum("time was up" in line for line in first) == 1
-    assert sum("stole" in line for line in first) == 1
-
-
-def test_a_called_character_is_a_victim_no_longer() -> None:
-    marks = (MarkView("robbed", "king", 1, None),)
-    seen = view(2, seat=0, characters=("king",), marks=marks, calls=(Call("king", 0),))
-    assert "will be robbed" not in whole(panel(view=seen), say)
-    assert "will be robbed" in whole(panel(view=replace(seen, calls=())), say)
-
-
-def test_the_turn_of_a_marked_character_warns_of_the_mark() -> None:
-    told = say("victim-warrant", character="King").split(":")[1]
-    marks = (MarkView("warrant", "king", 1, None),)
-    turn = TurnView(0, "king", gathered=False, built=0, limit=1)
-    seen = view(2, seat=0, characters=("king",), marks=marks, calls=(Call("king", 0),), turn=turn)
-    assert told in whole(panel(view=seen), say)
-    assert told in whole(panel(view=replace(seen, turn=None, calls=())), say)
-    # Over with the first build, and with the turn.
-    for later in (replace(turn, built=1), replace(turn, seat=1, character="bishop"), None):
-        assert told not in whole(panel(view=replace(seen, turn=later)), say)
+    told = text(panel_screen(panel(decision(), view=view(2, seat=0), events=events), say))
+    assert told.count("time ran out") == 1
+    assert "4 gold" in told
 
 
 @pytest.mark.parametrize("kind", ["bewitched", "threat"])
@@ -93,7 +53,7 @@ def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:
 
     assert "first of your two characters" in asked(2)
     assert "second character" in asked(3, "king")
-    assert "Choose your character\n" in asked(4)
+    assert "Who are you this round?\n" in asked(4)
 
 
 def test_a_tax_is_told_where_something_can_be_built() -> None:

@@ -4,20 +4,28 @@ import pytest
 
 from bot.screens.fit import block
 from bot.screens.layout import DIVIDER
-from bot.screens.phone import AROUND, GAP, MOST, SMALL, room_below, row_size, rows_of
+from bot.screens.phone import BARE, FRAMED, GAP, MOST, SMALL, room_below, row_size, rows_of
 from bot.screens.phone import LINE as A_LINE
 
 
 def test_texts_take_room_line_by_line() -> None:
-    assert room_below([]) == MOST - AROUND
-    assert room_below([block("Yes")]) == MOST - AROUND - A_LINE
-    assert room_below([block("-# Yes"), DIVIDER, block("")]) == MOST - AROUND - SMALL - 2 * GAP
+    assert room_below([]) == MOST - FRAMED.around
+    assert room_below([block("Yes")]) == MOST - FRAMED.around - A_LINE
+    assert room_below([block("-# Yes"), DIVIDER, block("")]) == MOST - FRAMED.around - SMALL - 2 * GAP
     assert room_below([block("word " * 20)]) < room_below([block("word")])
     assert room_below([block("W" * 28)]) < room_below([block("i" * 28)])
 
 
+def test_without_a_container_there_is_more_room() -> None:
+    assert room_below([], BARE) > room_below([])
+    line = [block("letters " * 4)]
+    assert MOST - BARE.around - room_below(line, BARE) == A_LINE
+    assert MOST - FRAMED.around - room_below(line) == 2 * A_LINE
+    assert rows_of(("Take 2 gold", "Draw 2, keep 1"), BARE) == 1
+
+
 def test_a_moment_counts_as_it_is_read() -> None:
-    assert room_below([block("-# Round 1 · <t:1800000000:R>")]) == MOST - AROUND - SMALL
+    assert room_below([block("-# Round 1 · <t:1800000000:R>")]) == MOST - FRAMED.around - SMALL
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.screens.phone import MOST
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -18,6 +19,7 @@ from tests.bot.screens.past import replay_model, replayed
 from tests.engine.goldens.recording import names, read
 from tests.engine.sampling import Sample, traits
 from tests.limits import check
+from tests.screens.fold import estimate
 
 # Whole games by the dozen: measuring what they cover would take longer than walking through them.
 pytestmark = pytest.mark.no_cover
@@ -86,13 +88,21 @@ def test_the_deal_shows_every_hand(replay: Replay) -> None:
     assert "🔒 **Anna** was told: Your first cards: Castle" in shown
 
 
-def test_beside_a_picture_only_the_hand_of_the_asked_player_is_told(replay: Replay) -> None:
+def test_a_picture_shows_what_the_asked_player_had_and_it_fits_on_a_phone(replay: Replay) -> None:
     model = replay_model(replay, 40, named("Anna", "Bob", "Cem", "Dora"))
     assert model.asked is not None
     assert model.asked.view.hand
-    drawn, in_words = (text(replay_screen(model, say, each)) for each in (step_picture(model, say), None))
-    assert (drawn.count("✋"), in_words.count("✋")) == (1, 4)
-    assert all(say(f"district-{card.card}") in drawn for card in model.asked.view.hand)
+    picture = step_picture(model, say)
+    drawn, in_words = (text(replay_screen(model, say, each)) for each in (picture, None))
+    assert (drawn.count("✋"), in_words.count("✋")) == (0, 4)
+    assert all(say(f"district-{card.card}") in picture.alt_text(say) for card in model.asked.view.hand)
+    # Nobody who looks back is the player.
+    assert not any(line.you for line in picture.lines)
+    for number in range(0, replay.last + 1, 7):
+        model = replay_model(replay, number)
+        picture = step_picture(model, say)
+        shown = replay_screen(model, say, picture).to_components()
+        assert estimate(shown, {picture.file_name: picture}) <= MOST, number
     ways = [str(each.custom_id).split(":")[3] for each in controls(replay_screen(model, say))[:3]]
     assert ways == ["back", "next", "after"]
 
@@ -229,12 +239,6 @@ def test_of_very_many_rounds_the_menu_offers_those_around(replay: Replay) -> Non
         assert [each["label"] for each in menu["options"] if each.get("default")] == [
             say("replay-round", number=here)
         ]
-
-
-def test_where_the_end_was_shown_can_be_gone_to_if_it_is_known(replay: Replay) -> None:
-    model = replay_model(replay, 3)
-    assert button(replay_screen(model, say), say("button-final"))["url"].endswith("/channels/5/6/7")
-    assert say("button-final") not in labels(replay_screen(replace(model, board=""), say))
 
 
 def test_in_a_full_game_the_seats_give_way_evenly() -> None:

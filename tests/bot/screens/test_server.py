@@ -44,6 +44,9 @@ LARGEST = model(
     [
         model(),
         LARGEST,
+        model(page="play"),
+        replace(LARGEST, page="play"),
+        replace(LARGEST, page="podium"),
         model(page="sets"),
         replace(LARGEST, page="sets"),
         replace(LARGEST, page="sets", chosen=LARGEST.saved[3]),
@@ -59,7 +62,7 @@ def test_where_nothing_was_chosen_the_defaults_are_told() -> None:
         "Everywhere",
         "Everybody",
     ]
-    told = everything(screen)
+    told = everything(screen) + everything(server_screen(model(page="play"), say))
     for each in (
         "Computer players: yes",
         "Seasons: yes",
@@ -72,7 +75,7 @@ def test_where_nothing_was_chosen_the_defaults_are_told() -> None:
 
 def test_a_switch_sets_the_contrary_of_what_it_says() -> None:
     for on in (True, False):
-        screen = server_screen(model(settings=ServerSettings(seasons=on)), say)
+        screen = server_screen(model(page="play", settings=ServerSettings(seasons=on)), say)
         shown = button(screen, f"Seasons: {'yes' if on else 'no'}")
         assert shown["custom_id"] == f"cit:server:seasons:{'off' if on else 'on'}"
 

@@ -7,10 +7,8 @@ import pytest
 from discord.ui import LayoutView
 
 from ai import LEVELS as PLAYED
-from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
-from bot.screens.log import LogModel, log_screen
 from bot.screens.options import options_screen
 from bot.screens.setting import LEVELS, level_of, numbers, pace_line, pace_name, pace_of
 from bot.screens.view_models.lobby import OptionsModel
@@ -20,10 +18,9 @@ from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from engine.setup.rules import Rules
 from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, Pace
 from storage.records import Player, Setup
-from tests.bot.screens.build import GAME, board, end, lobby, menus, named, new_game, text
+from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
 
 SAY = Language()
@@ -49,12 +46,9 @@ WITH_COMPUTER = (*PEOPLE, Player(None, "Agnes", "computer-1"))
 
 def screens(*players: Player) -> list[LayoutView]:
     """Show what everybody sees of a table, from the lobby to the end, with masters."""
-    log = LogModel(GAME, players, Rules(), None, 1, 1, 0, (), running=True, level="master")
     return [
         lobby_screen(lobby(players=players, level="master", status="started"), SAY),
-        board_screen(replace(board(level="master"), players=players), SAY),
         end_screen(replace(end(level="master"), players=players), SAY),
-        log_screen(log, SAY),
     ]
 
 

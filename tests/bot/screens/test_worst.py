@@ -50,7 +50,7 @@ def test_the_board_fits_and_says_what_it_leaves_out(language: Language) -> None:
         lines = [count for count in range(1, 40) if language("left-out", count=count) in told]
         assert lines or all(wording.character(each) in told for each in CAST)
     told = text(board_screen(model, language))
-    assert language("board-state", deck=99, target=7, discards=99) in told
+    assert language("board-head", round=99, last="yes", target=7, deck=99, discards=99) in told
     assert language("board-pile", name=wording.thing(CAST[-1]), gold=99) in told
     assert all(wording.character(each) in told for each in CAST)
 

@@ -68,15 +68,15 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
     table = after_a_build()
     assert table.asked() == 2
     shown = panel(table, 2)
-    assert shown.index("**person 0** stole 5 gold from **you**.") < shown.index("Your turn")
+    assert shown.index("Robbed of 5 gold.") < shown.index("Your turn")
     assert shown.index("Your turn") < shown.index("**person 1** built 🟡 **Manor** for 3 gold.")
 
 
 def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
-    assert "You will hear of your move" in shown
+    assert "I call you." in shown
     assert "**You** built 🟡 **Manor** for 3 gold." in shown
-    assert "Merchant: 🤖 **computer 2**." in shown
+    assert "🤖 **computer 2** is the Merchant." in shown
 
 
 def test_the_board_tells_both_turns() -> None:

@@ -1,4 +1,4 @@
-board-until = čas vyprší { $until }
+board-until = Čas vyprší { $until }
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.

@@ -1,4 +1,22 @@
-board-title = ## 🏰 Citadela · { $round }. kolo
+board-head =
+    -# { $round }. kolo{ $last ->
+        [yes] , poslední
+       *[no]
+            { " " }· konec: { $target ->
+                [one] { $target } budova
+                [few] { $target } budovy
+               *[other] { $target } budov
+            }
+    } · { $deck ->
+        [0] žádné karty
+        [one] { $deck } karta
+        [few] { $deck } karty
+       *[other] { $deck } karet
+    }{ $discards ->
+        [0] { "" }
+       *[other] { " " }(odloženo { $discards })
+    }
+board-round = -# { $round }. kolo
 board-state =
     -# V balíčku { $deck ->
         [0] žádná karta
@@ -13,7 +31,6 @@ board-state =
         [few] { $target } budovy
        *[other] { $target } budov
     }
-board-ending = 🏁 **Poslední kolo:** po něm hra končí.
 board-face-up = -# V tomto kole chybí: { $characters }
 board-seen = -# Lícem dolů vyřazeno; vidíš to jen ty: { $character }
 board-seat =
@@ -66,8 +83,10 @@ story-nobody = -# { $characters }: nikdo se nehlásí
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
-board-asked-selection = ⏳ { $seat } si vybírá postavu.
-board-asked-turn = ⏳ Na tahu: { $seat } ({ $character }).
-board-asked = ⏳ Rozhoduje se { $seat }.
+board-waits =
+    ⏳ { $seat }{ $since ->
+        [none] { "" }
+       *[other] { " " }· { $since }
+    }
 board-old = -# Toto kolo už skončilo.
 board-moved = ⬇️ Teď je to tady: { $where }

@@ -11,8 +11,6 @@ event-killed =
     }
     .line = ☠️ { $character }
 sign-killed = ☠️ Zneškodněno
-victim-was-killed = ☠️ Tvoje postava **{ $character }** byla zneškodněna ({ $round }. kolo), takže tvůj tah odpadl.
-victim-killed = ☠️ Tvoje postava **{ $character }** je zneškodněná: nemáš žádný tah.
 character-witch = Ježibaba
     .acc = Ježibabu
 effect-witch = Dober zdroje a urči postavu: jakmile i ta dobere zdroje, dohraješ tah za ni.
@@ -35,7 +33,6 @@ event-took-over =
     }
 sign-bewitched = 🪄 Očarováno
 help-turn-bewitched = Tvoje postava je očarovaná: dober zdroje, tah pak dohraje Ježibaba.
-victim-bewitched = 🪄 Tvoje postava **{ $character }** je očarovaná: dobereš zdroje, tah pak dohraje Ježibaba.
 character-magistrate = Soudce
     .acc = Soudce
 effect-magistrate = Vydej 3 glejty, 1 s pečetí: první budovu, kterou jeho cíl zaplatí, můžeš zabavit.
@@ -119,8 +116,6 @@ event-confiscated =
     }
     .line = 📜 { $mark } { $card } ← { $target }
 sign-warrant = 📜 Glejty
-victim-warrant = 📜 Tvoje postava **{ $character }** má glejt: první budovu, kterou zaplatíš, můžeš ztratit.
-victim-called-warrant = { victim-warrant }
 character-thief = Zloděj
     .acc = Zloděje
 effect-thief = Urči jinou postavu: až bude vyvolána, vezmeš jejímu hráči všechny mince.
@@ -168,7 +163,6 @@ event-stole =
     }
     .line = 🗡️ { $gold } 💰 ← { $target }
 sign-robbed = 🗡️ Cíl Zloděje
-victim-robbed = 🗡️ Tvoje postava **{ $character }** bude okradena: při vyvolání přijdeš o všechny mince.
 character-spy = Špión
     .acc = Špióna
 effect-spy = Urči hráče a barvu: za každou takovou kartu v jeho ruce mu vezmeš 1 minci a dobereš si 1 kartu.
@@ -314,7 +308,6 @@ event-withdrew-threat =
     }
     .line = 🧣 zůstává zakrytý
 sign-threat = 🧣 Šátky
-victim-threat = 🧣 Tvoje postava **{ $character }** má šátek: budeš platit půlku mincí, nebo odmítneš.
 help-turn-threat = Máš šátek: nejdřív dober zdroje, pak se rozhodni o výpalném.
 character-magician = Čarodějka
     .acc = Čarodějku
@@ -507,6 +500,7 @@ effect-scholar = Prohlédni si 7 karet z balíčku a 1 si nech; zbytek zamíchej
 option-use-study = Studovat
     .description = Prohlédni si 7 karet z balíčku a 1 si nech. Nejde to vzít zpět.
 ask-study = Kterou kartu si necháš?
+    .card = { $mark } Nechat si { NAME($name, case: "acc") }
 event-studied =
     { $you ->
         [seat]

@@ -380,6 +380,7 @@ event-used-wagon =
     }
     .line = 🎪 vůz: { $target } ({ $gold } 💰)
 ask-wagon-card = Kterou kartu si necháš?
+    .card = { $mark } Nechat si { NAME($name, case: "acc") }
     .none = Žádnou
 event-bought-cards =
     { $you ->

@@ -21,6 +21,70 @@ score-first-completed = první dokončené město
 score-completed = dokončené město
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
+
+end-why-ahead = o { $margin } víc než { $name }
+end-why-rank =
+    jako { $name }, ale číslo { $high } přebíjí { $low ->
+        [0] žádné číslo
+       *[other] číslo { $low }
+    }
+end-why-districts = jako { $name }, ale { $points } z toho za budovy
+end-why-gold =
+    jako { $name }, ale na konci má { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+end-why-shared = u každého a shoda ve všem
+end-why = -# { $why }
+end-own =
+    🏆 { $place ->
+        [1] **Vyhráváš**
+       *[other] Máš **{ $place }. místo**
+    } s výsledkem { $total }{ $name ->
+        [none] .
+       *[other] , stejně jako { $name }:
+    }
+end-own-why = -# { $why }.
+end-own-mine = tvoje postava { $character } ({ $rank })
+end-own-other = { $character } ({ $rank }) hráče { $name }
+end-own-rank = -# { $first } má vyšší číslo než { $second }.
+end-own-rank-none =
+    -# rozhoduje { $first }, protože v posledním kole { $mine ->
+        [yes] neodhaluješ nikoho
+       *[no] { $name } neodhaluje nikoho
+    }.
+end-own-values = -# Tvoje budovy mají hodnotu { $mine }, budovy hráče { $name } { $theirs }.
+end-own-gold =
+    -# Budovy mají stejnou hodnotu. Na konci máš { $mine ->
+        [one] { $mine } minci
+        [few] { $mine } mince
+       *[other] { $mine } mincí
+    }, { $name } má { $theirs }.
+end-own-shared = -# a shoda ve všem, co by ji mohlo rozhodnout.
+end-own-hit =
+    -# V { $round }. kole { $name } { $kind ->
+        [killed] zneškodňuje tvou postavu { $what }
+        [bewitched] očarovává tvou postavu { $what }
+        [stole]
+            ti krade { $number ->
+                [one] { $number } minci
+                [few] { $number } mince
+               *[other] { $number } mincí
+            }
+        [destroyed] ti bourá { NAME($what, case: "acc") }
+        [seized] ti bere { NAME($what, case: "acc") }
+       *[exchanged] ti vyměňuje { NAME($what, case: "acc") }
+    }.
+end-own-part =
+    -# { $name } má o { $points } víc za { $part ->
+        [districts] budovy
+        [complete] dokončené město
+        [five-types] všech pět barev
+       *[unique] body z karet
+    }.
+button-decided = Co rozhodlo
+end-more-title = ### Víc o této hře
 button-rematch = Odveta
 button-fair = Bylo to fér?
 

@@ -16,5 +16,6 @@ line-keep-build = { $card } · hned postavit
 line-about = +… 💰
 line-more = Vezmeš si přitom i mince, na které teď máš nárok. Jedno kliknutí, víc kroků.
 menu-build-only = Jen postavit…
+menu-at-once = Víc kroků najednou …
 
 button-fill-seats = Doplnit do { $count }

@@ -1,5 +1,4 @@
 lobby-title = ## 🏰 Citadela
-lobby-about = { game-about }
 lobby-players = **Hráči ({ $count })**
 lobby-player =
     { $number }. { $name }{ $host ->

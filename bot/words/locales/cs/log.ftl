@@ -4,15 +4,100 @@ describe-log = Průběh hry kolo po kole; vidíš ho jen ty
 button-log = Průběh
 games-log = Ukázat průběh
 
-log-title = { $parts ->
-    [1] ## 📜 { $round }. kolo (celkem { $rounds })
-   *[other] ## 📜 { $round }. kolo (celkem { $rounds }) · část { $part }/{ $parts }
-}
-log-crown = -# 👑 Začíná výběr: { $seat }.
+log-title =
+    { $last ->
+        [yes] ### { $round }. kolo, poslední
+       *[no] ### { $round }. kolo
+    }{ $parts ->
+        [1] { "" }
+       *[other] { " " }({ $part } z { $parts })
+    }
+log-crown = -# 👑 { $seat } vybírá jako první.
 log-goes-on = -# Toto kolo ještě běží.
 log-nothing = -# Zatím tu nic není.
 log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
-log-round = { $number }. kolo
 
 error-no-log-own = Teď nic nehraješ. Dohrané hry ukáže { COMMAND("history") }.
 error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví při psaní.
+log-quiet = -# { $ranks }: nikdo se nehlásí.
+log-silent = **{ $character }**: vyvolání a ticho.
+log-played = { $seat } hraje za postavu { $character }.
+log-won = 🏆 { $seat } vyhrává s výsledkem { $total }.
+log-deeds = { $seat } { $deeds }.
+log-who = { $seat } ({ $character })
+log-option = { $number } · { $text }
+log-mine = -# Jen to, co děláš ty a co potkává tebe.
+log-mine-nothing = -# V tomto kole nic.
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
+button-log-mine = Můj příběh
+button-log-all = Celý příběh
+button-log-steps = Kroky
+did-gathered-gold =
+    bere { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+did-gathered-cards =
+    bere a nechává si { $kept ->
+        [one] { $kept } kartu
+        [few] { $kept } karty
+       *[other] { $kept } karet
+    }
+did-gained-gold =
+    vybírá { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+did-gained-cards =
+    bere { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+did-paid =
+    platí { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+did-built =
+    staví { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+        [0] { "" }
+       *[other] { " " }za { $gold }
+    }
+did-killed = zneškodňuje **{ NAME($character, case: "acc") }**
+did-robbed = okrádá **{ NAME($character, case: "acc") }**
+did-bewitched = očarovává **{ NAME($character, case: "acc") }**
+did-stole =
+    { $gold ->
+        [0] nenachází u hráče { $target } žádné mince
+       *[other] bere hráči { $target } mince: { $gold }
+    }
+did-destroyed =
+    { $own ->
+        [yes] bourá vlastní budovu { $mark } **{ $card }**
+       *[no] bourá hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }za { $gold }
+    }
+did-swapped-hands = vyměňuje si karty s hráčem { $target }
+did-crown = bere korunu
+did-completed = dokončuje město
+did-seized = bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
+did-exchanged = vyměňuje **{ NAME($given, case: "acc") }** za **{ NAME($card, case: "acc") }** hráče { $target }
+did-redrew =
+    vyměňuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+did-discarded =
+    odhazuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }

@@ -2,7 +2,7 @@
 
 ask-pick-character =
     { $place ->
-        [0] Vyber si postavu
+        [0] Za koho hraješ v tomto kole?
         [1] Vyber si první ze svých dvou postav
        *[other] Vyber si druhou postavu
     }
@@ -53,6 +53,7 @@ ask-keep-cards =
                *[other] Kterých { $minimum } karet si necháš?
             }
     }
+    .card = { $mark } Nechat si { NAME($name, case: "acc") }
 help-keep-cards = Zbytek jde dospod balíčku.
     .discards-pile = Zbytek jde na odkládací hromádku.
 ask-pay = Čím zaplatíš { NAME($card, case: "acc") }?

@@ -10,6 +10,7 @@ panel-status =
         [none] { "" }
        *[other] { " " }· ⏳ { $until }
     }
+panel-until = -# ⏳ { $until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
@@ -60,4 +61,3 @@ panel-where = Hraje se v kanálu { $channel }, spoluhráči: { $others }
 panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže tam, kde smím psát.
 panel-moved = Tvůj panel je teď otevřený jinde. Chceš hrát dál tady? Stiskni tlačítko.
 panel-here = Hrát dál tady
-victim = { $kind }: tvoje postava **{ $character }**.

@@ -113,6 +113,8 @@ picture-nobody = Nikdo
 picture-out = Mimo
 picture-coming = Ještě na řadě
 picture-turn = na tahu
+picture-line-you = Ty
+picture-line-near = chybí 1
 picture-marked-killed = Zneškodněno
 picture-marked-bewitched = Očarováno
 picture-marked-robbed = Cíl Zloděje
@@ -127,11 +129,15 @@ picture-hand = Karty v ruce
 picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
+picture-reason-play = Jde zahrát
+picture-reason-first = Nejdřív vezmi { $missing }
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už máš
 picture-reason-no = Teď ne
 picture-held-now = Teď
 picture-held-ready = Nachystáno
+picture-held-play = Jde zahrát
+picture-held-first = Po vzetí zlata
 picture-held-gold = Moc drahé
 picture-held-there = Už máš
 picture-held-no = Teď ne
@@ -143,6 +149,13 @@ picture-short =
        *[other] { $count } mincí
     }
 picture-choose = Vyber si postavu
+picture-drawn = Karty na výběr
+picture-drawn-keep-cards = Líznuté karty: { $count }, necháš si { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Karty hráče { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Balíček: vezmi si kartu
 picture-out-title = V tomto kole chybí
 picture-round = { $round }. kolo
 picture-unknown = jedna neznámá
@@ -179,15 +192,53 @@ picture-wins-title =
         [few] O výhru se dělí { $names }
        *[other] O výhru se dělí { $names }
     }
-picture-margin =
-    { $total ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }{ $margin ->
-        [0] { "" }
-       *[other] , o { $margin } víc než { $name }
+picture-race = Závod, kolo po kole
+picture-race-alt = Po { $round }. kole: { $points }.
+picture-end-you = Ty
+picture-decided =
+    { $kind ->
+        [count] Rozhodlo sčítání
+       *[other] Rozhodlo { $round }. kolo
     }
+picture-decided-killed = { $name } zneškodňuje { NAME($what, case: "acc") }
+    .small =
+        { $missing ->
+            [1] { $target } přichází o tah, a do { $goal } chybí jediná budova.
+           *[other] { $target } přichází o celý tah.
+        }
+picture-decided-bewitched = { $name } očarovává { NAME($what, case: "acc") }
+    .small = { $target } jen bere mince nebo karty.
+picture-decided-stole =
+    { $name } krade { $number ->
+        [one] { $number } minci
+        [few] { $number } mince
+       *[other] { $number } mincí
+    }
+    .small = { $target } už nemá za co stavět.
+picture-decided-destroyed = { $name } bourá { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } bere { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } vyměňuje { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost =
+    { $target } ztrácí { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    } a prohrává { $margin ->
+        [0] při shodě
+       *[other] o { $margin }
+    }.
+picture-decided-lead = { $name } se ujímá vedení
+    .small =
+        { $number ->
+            [one] { $number } bod
+            [few] { $number } body
+           *[other] { $number } bodů
+        }: { $target } už nedohání.
+picture-decided-count = { $name } získává { $number } při sčítání
+    .small = Do té chvíle { $target } vede nebo drží krok.
 picture-column-districts = Budovy
 picture-column-complete = Město
 picture-column-five-types = Barvy
@@ -226,37 +277,6 @@ picture-award-builder = Nejrušnější staveniště
         [few] { $number } budovy
        *[other] { $number } budov
     }
-
-## Okamžiky
-
-picture-moment-killed =
-    { $character ->
-        [none] Někdo zneškodňuje { NAME($target, case: "acc") }
-       *[other] { $character } zneškodňuje { NAME($target, case: "acc") }
-    }
-    .small = Postava č. { $rank } v tomto kole mlčí
-picture-moment-bewitched =
-    { $character ->
-        [none] Někdo očarovává { NAME($target, case: "acc") }
-       *[other] { $character } očarovává { NAME($target, case: "acc") }
-    }
-    .small = Za postavu č. { $rank } hraje někdo jiný
-picture-moment-stole =
-    { $name } krade { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    }
-    .small = To je všechno, co má { $name }
-picture-moment-destroyed = { $name } bourá { NAME($card, case: "acc") }
-    .small =
-        { $name } ztrácí { $cost ->
-            [one] { $cost } bod
-            [few] { $cost } body
-           *[other] { $cost } bodů
-        }
-picture-moment-completed = { $name } dokončuje město
-    .small = Začíná poslední kolo
 
 ## Herna jako plakát
 
@@ -302,3 +322,24 @@ picture-state-now = právě hraje
 picture-state-coming = přijde na řadu
 picture-state-nobody = nikdo
 picture-state-out = mimo hru
+
+picture-first-city = Tvé první město
+    .text = { $points } bodů, náskok { $ahead }
+picture-learnt = Citadelu už umíš
+picture-learnt-of = { $count } z { $count }
+picture-learnt-choose = Volba
+    .text = potají
+picture-learnt-gather = Zisk
+    .text = mince, nebo karty
+picture-learnt-build = Stavba
+    .text = za mince
+picture-learnt-call = Pořadí
+    .text = od 1 do 8
+picture-learnt-robbed = Lup
+    .text = a přesto výhra
+picture-learnt-kill = Úder
+    .text = odhadem
+picture-learnt-crown = Koruna
+    .text = volba první
+picture-learnt-score = Body
+    .text = celkem { $points }

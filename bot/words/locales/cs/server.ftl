@@ -12,7 +12,9 @@ group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
     -# Lidé si ji dávají přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
 group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli dostanou první tři?
-button-server-people = Svolávání a sezony
+button-server-play = Počítače a žebříčky
+button-server-people = Svolávání a turnaje
+button-server-podium = Konec sezóny
 menu-call_role =
     { $chosen ->
         [yes] Vyber roli

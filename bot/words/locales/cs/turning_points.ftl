@@ -5,9 +5,9 @@ menu-turning-seat = Čí zlomové okamžiky?
 
 ## Seznam
 
-turning-title = ## 🔎 Zlomové okamžiky
-turning-title-of = ## 🔎 Zlomové okamžiky hráče { $name }
-turning-whose = Volby, které stály nejvíc. Čí chceš vidět?
+turning-title = ## 🔎 Co rozhodlo
+turning-title-of = ### Volby: { $name }
+turning-whose = Čí volby si chceš prohlédnout?
 turning-how = -# Každá volba se zkouší mnohokrát a všechno, co hráč ({ $name }) vidět nemohl, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnuté volby: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
@@ -31,11 +31,16 @@ turning-sure =
        *[perhaps] Možná
     } lepší
 turning-point-cost =
-    🔸 Zvoleno: **{ $chosen }**
-    ✅ { turning-sure }: **{ $other }** ({ $cost })
+    Volba zněla **{ $chosen }**. { $sure ->
+        [clearly] Jasně
+        [probably] Nejspíš
+       *[perhaps] Možná
+    } lepší byla volba **{ $other }**: { $cost }.
 turning-points-more = asi o { $points } bodu víc
-turning-chance-more = šance na výhru { $chance }, ne { $instead }
+turning-chance-more = šance na výhru { $chance } místo { $instead }
 turning-number = { $whole },{ $tenth }
+turning-little = o něco víc
+turning-blow = -# { $round }. kolo: { $text }
 
 ## Jedna volba
 

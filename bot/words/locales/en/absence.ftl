@@ -1,6 +1,6 @@
 # Deadlines on board and panel, and absent people. until: a moment as Discord counts it ("in 2 minutes")
 
-board-until = time runs out { $until }
+board-until = Time runs out { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time was up: a computer plays for you.

@@ -1,6 +1,17 @@
 # The public board.
 
-board-title = ## 🏰 Citadels · Round { $round }
+board-head = -# Round { $round }{ $last ->
+    [yes] , the last
+   *[no] { " " }· { $target } districts end it
+} · { $deck ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $deck } cards
+}{ $discards ->
+    [0] { "" }
+   *[other] { " " }({ $discards } discarded)
+}
+board-round = -# Round { $round }
 board-state = -# { $deck ->
     [0] no card
     [one] 1 card
@@ -10,7 +21,6 @@ board-state = -# { $deck ->
     [one] , 1 discarded
    *[other] , { $discards } discarded
 } · a city of { $target } districts ends the game
-board-ending = 🏁 **Last round:** the game ends after this round.
 board-face-up = -# Not in this round: { $characters }
 board-seen = -# Put away face down, and shown to you alone: { $character }
 
@@ -60,9 +70,10 @@ story-and = { " " }·{ " " }
 # News for the reader alone.
 story-secret = 🔒 { $deed }
 
-board-asked-selection = ⏳ { $seat } chooses a character.
-board-asked-turn = ⏳ { $seat } plays the { $character }.
-board-asked = ⏳ { $seat } has something to decide.
+board-waits = ⏳ { $seat }{ $since ->
+    [none] { "" }
+   *[other] { " " }· { $since }
+}
 board-old = -# This round is over.
 # In the place of a lobby or a board that was asked for again; $where is the address of the new one.
 board-moved = ⬇️ This is here now: { $where }

@@ -15,9 +15,6 @@ ask-kill = Which character do you kill?
 event-killed = { $seat } killed the **{ $character }**.
     .line = ☠️ { $character }
 sign-killed = ☠️ Killed
-# $character: the reader's own character. $round: the earlier round in which it was killed.
-victim-was-killed = ☠️ Your **{ $character }** was killed in round { $round }: you had no turn.
-victim-killed = ☠️ Your **{ $character }** was killed: you have no turn.
 
 character-witch = Witch
 effect-witch = Gather, then name a character: once it has gathered, you play its turn.
@@ -32,7 +29,6 @@ event-took-over = { $you ->
     .line = 🪄 { $seat } plays on
 sign-bewitched = 🪄 Bewitched
 help-turn-bewitched = You are bewitched: gather, then the Witch plays your turn.
-victim-bewitched = 🪄 Your **{ $character }** is bewitched: you gather, then the Witch plays your turn.
 
 character-magistrate = Magistrate
 effect-magistrate = Lay 3 warrants, 1 of them signed: take the first district that its target pays for.
@@ -59,8 +55,6 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
 }
     .line = 📜 took { $mark } { $card } from { NAME($target, case: "acc") }
 sign-warrant = 📜 Warrants
-victim-warrant = 📜 Your **{ $character }** has a warrant: you may lose the first district you pay for.
-victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
 effect-thief = Name another character: when it is called, you take all its player’s gold.
@@ -78,7 +72,6 @@ event-stole = { $gold ->
        *[other] 🗡️ { $gold } 💰 from { NAME($target, case: "acc") }
     }
 sign-robbed = 🗡️ Named by the Thief
-victim-robbed = 🗡️ Your **{ $character }** will be robbed of all gold when called.
 
 character-spy = Spy
 effect-spy = Name a player and a type: for each such card they hold, take 1 of their gold and draw 1 card.
@@ -144,7 +137,6 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } left the threat to the { $character } covered.
     .line = 🧣 left covered
 sign-threat = 🧣 Threatened
-victim-threat = 🧣 Your **{ $character }** is threatened: you will be asked for half your gold.
 help-turn-threat = You are threatened: gather first, then answer the threat.
 
 character-magician = Magician
@@ -285,6 +277,7 @@ effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled bac
 option-use-study = Study
     .description = See 7 cards of the deck and keep 1. This can’t be taken back.
 ask-study = Which card do you keep?
+    .card = { $mark } Keep { $name }
 event-studied = { $seat } looked at { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -296,6 +296,7 @@ event-used-wagon = { $seat } used { $you ->
 }. { $gold } gold lies on it now.
     .line = 🎪 wagon of { $target } ({ $gold } 💰)
 ask-wagon-card = Which card do you keep?
+    .card = { $mark } Keep { $name }
     .none = None of them
 event-bought-cards = { $kept ->
     [0] { $seat } looked for a card and kept none ({ $reason }).

@@ -22,6 +22,58 @@ score-completed = complete city
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
+# Why the winner is first: on the poster it stands behind the number of points.
+end-why-ahead = { $margin } more than { $name }
+end-why-rank = like { $name }, but rank { $high } beats { $low ->
+    [0] no rank
+   *[other] rank { $low }
+}
+end-why-districts = like { $name }, but { $points } of it in districts
+end-why-gold = like { $name }, but with { $gold } gold left
+end-why-shared = each, and equal in all else
+end-why = -# { $why }
+
+# What a player reads of the own place. $name: who has as many points, or none.
+end-own = 🏆 You { $place ->
+    [1] **won**
+    [2] came **2nd**
+    [3] came **3rd**
+   *[other] came **{ $place }th**
+} with { $total }{ $name ->
+    [none] .
+   *[other] , like { $name }:
+}
+end-own-why = -# { $why }.
+end-own-mine = your { $character } ({ $rank })
+end-own-other = { $name }’s { $character } ({ $rank })
+end-own-rank = -# { $first } ranks above { $second }.
+# $mine: yes if the reader showed no character, no if $name showed none.
+end-own-rank-none = -# { $first } counts, for { $mine ->
+    [yes] you
+   *[no] { $name }
+} showed nobody in the last round.
+end-own-values = -# Your districts are worth { $mine }, those of { $name } { $theirs }.
+end-own-gold = -# Your districts are worth the same. You had { $mine } gold left, { $name } had { $theirs }.
+end-own-shared = -# and equal in all that breaks a tie.
+# The blow that cost the reader the game. $what: a character or a district.
+end-own-hit = -# In round { $round } { $name } { $kind ->
+    [killed] murdered you, the { $what }
+    [bewitched] bewitched you, the { $what }
+    [stole] stole { $number } gold from you
+    [destroyed] burnt your { $what }
+    [seized] seized your { $what }
+   *[exchanged] took your { $what } in exchange
+}.
+# How far ahead the winner is, in the part of the points that differs most.
+end-own-part = -# { $name } has { $points } more for { $part ->
+    [districts] districts
+    [complete] a complete city
+    [five-types] all five types
+   *[unique] single cards
+}.
+button-decided = What decided it
+end-more-title = ### More about this game
+
 button-rematch = Rematch
 button-fair = Fair?
 

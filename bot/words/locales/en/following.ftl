@@ -2,10 +2,8 @@
 
 # A waiting panel stays as it is for a while: nothing in it may become untrue.
 panel-waiting = ### You will hear of your move
-# made: a moment as Discord counts it ("2 minutes ago")
-panel-waiting-how = This is how it was { $made }. The board shows whose move it is now.
+# The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
+# $characters: one or two characters.
+panel-folded = You: **{ $characters }** in round { $round }. I call you.
+panel-folded-choosing = You choose a character later. I call you.
 panel-left-behind = Round { $round } has begun: press **Play** below.
-
-# On the board, in one line below whose move it is. since: as made
-board-since = Asked { $since }
-board-how = Is it your move? Press **Play**.

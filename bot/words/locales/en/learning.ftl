@@ -17,20 +17,27 @@ learn-role = **Choose a character in secret.** It is yours for this round and ha
     .wrong = A good character, too. But in this lesson the round is the { character-bishop }’s: press it.
 learn-wait = **Characters are called by rank, 1 to 8.** Who has the character that is called plays; some nobody has. Yours is the 5th to be called, so you wait. In a game you hear of it when it is your turn.
     .button = Who comes before me?
-learn-gather = **You are called.** Each turn begins with gold or cards. You have districts enough, but little gold: take it. (Buttons with +2 💰 take it, too, and do the next step at once.)
+learn-gather = **You are called.** Each turn begins with gold or cards. You have districts enough, but little gold: take it.
     .gather-cards = Cards are for an empty hand. You have four, and not enough gold for the best: take the gold.
 learn-build = **Now build**, one district a turn. It costs gold, and scores as much at the end. You can just pay for the { district-harbor }.
     .wrong = That would do, but it scores less. You can pay for the { district-harbor }, and gold in hand scores nothing.
     .end = You still can build, and a city is what counts. Build the { district-harbor }.
 learn-robbed = **Two rounds later: robbed!** In his turn the { character-thief } named “{ character-merchant }”, not you. You had 5 gold; who grows rich gets named. Go on with any button.
-learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it loses the turn. You can only guess: { $second }, rich and with green districts, may be the { character-merchant }. Name one in the menu.
-    .wrong = That would do later in this turn, too. First use your power: name somebody in the menu.
+learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it loses the turn. You can only guess: { $second }, rich and with green districts, may be the { character-merchant }. Whom do you name?
+    .wrong = That would do later in this turn, too. First use your power: name somebody.
 learn-crown = **Whoever was { character-king } has the 👑 crown** and chooses first, then all others to the left. You were { character-king }: you see most characters now. What you leave, your rivals get. Take any.
 learn-score = **The last round.** This district completes your city: that scores 4 extra, and all five colours 3. Its cost counts as well, so build the dearest.
     .build-tavern = That completes the city, too, but it scores 1. The { district-castle } scores 4, and you can pay for it.
     .end = One district is missing! Build the { district-castle }.
-learn-end = ## 🎓 You won, and you know the game
-learn-table = Now a real one: open a game, let friends join or add computers, and press Start. Later on, use { COMMAND("new") } in any channel.
-learn-table-elsewhere = Now a real one: open a game and play against computers. With friends, use { COMMAND("new") } in a channel of a server that has me.
+learn-end =
+    ### ✅ You can play now
+    -# Next: the same against three computers, some 15 minutes.
+# Who came before the learner, and which ranks nobody answered for.
+learn-before = -# Before you came { $who }. Nobody answered to { $nobody }.
+# What came of the kill: $name had the character, or nobody had.
+learn-fell = ☠️ The { $character } was called and stayed silent: **it was { $name }**, whose turn is lost.
+learn-air = ☠️ The { $character } was called: nobody had it, so nobody lost a turn.
+button-learn-play = Play with 3 computers
+button-learn-friends = Invite friends
 
 error-lesson-changed = This lesson was changed since. Please use { COMMAND("learn") } again.

@@ -27,6 +27,8 @@ line-keep-build = { $card } · build at once
 line-about = +… 💰
 line-more = Also takes the gold that you can have now. One click, several steps.
 menu-build-only = Only build …
+# A menu of all that one click can do in several steps: build, use a power on somebody.
+menu-at-once = More at once …
 
 # In a lobby: as many computers as are missing to $count players.
 button-fill-seats = Fill up to { $count }

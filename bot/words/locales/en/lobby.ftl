@@ -1,7 +1,6 @@
 # The lobby, and the short rules.
 
 lobby-title = ## 🏰 Citadels
-lobby-about = { game-about }
 lobby-players = **Players ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· host

@@ -7,15 +7,89 @@ button-log = Log
 games-log = Show its log
 
 # $round of $rounds; a long round has several pages: $part of $parts.
-log-title = { $parts ->
-    [1] ## 📜 Round { $round } of { $rounds }
-   *[other] ## 📜 Round { $round } of { $rounds } · part { $part } of { $parts }
-}
-log-crown = -# 👑 First to choose: { $seat }.
+log-title =
+    { $last ->
+        [yes] ### Round { $round }, the last
+       *[no] ### Round { $round }
+    }{ $parts ->
+        [1] { "" }
+       *[other] { " " }({ $part } of { $parts })
+    }
+log-crown = -# 👑 { $seat } chose first.
 log-goes-on = -# This round goes on.
 log-nothing = -# Nothing to tell yet.
 log-incomplete = ⚠️ A part of this log can’t be read any more.
-log-round = Round { $number }
 
 error-no-log-own = You play in no game now. { COMMAND("history") } lists those that are over.
 error-no-such-log = I don’t know this game. Choose one from the list that comes up while you type.
+
+# A page of the story. $ranks: emojis or names of ranks that nobody answered for.
+log-quiet =
+    -# { $ranks } { $count ->
+        [one] was called. Nobody answered.
+       *[other] were called. Nobody answered.
+    }
+log-silent = The **{ $character }** was called. Silence.
+log-played = { $seat } was the { $character }.
+log-won = 🏆 { $seat } wins with { $total }.
+log-deeds = { $seat } { $deeds }.
+log-who = { $seat } ({ $character })
+log-option = { $number } · { $text }
+log-mine = -# Only what you did, and what was done to you.
+log-mine-nothing = -# Nothing in this round.
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
+button-log-mine = My story
+button-log-all = Whole story
+button-log-steps = Steps
+
+# What a player did, without the name: several of these make a sentence with it.
+did-gathered-gold = takes { $gold } gold
+did-gathered-cards =
+    draws and keeps { $kept ->
+        [one] 1 card
+       *[other] { $kept } cards
+    }
+did-gained-gold = collects { $gold } gold
+did-gained-cards =
+    draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+did-paid = pays { $gold } gold
+did-built =
+    builds { $mark } **{ $card }**{ $gold ->
+        [0] { "" }
+       *[other] { " " }for { $gold }
+    }
+did-killed = kills the **{ $character }**
+did-robbed = robs the **{ $character }**
+did-bewitched = bewitches the **{ $character }**
+did-stole =
+    { $gold ->
+        [0] finds no gold on { $target }
+       *[other] takes { $gold } gold from { $target }
+    }
+did-destroyed =
+    { $own ->
+        [yes] tears down the own { $mark } **{ $card }**
+       *[no] burns the { $mark } **{ $card }** of { $target }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }for { $gold }
+    }
+did-swapped-hands = swaps hands with { $target }
+did-crown = takes the crown
+did-completed = completes the city
+did-seized = seizes the { $mark } **{ $card }** of { $target }
+did-exchanged = trades **{ $given }** for the **{ $card }** of { $target }
+did-redrew =
+    redraws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+did-discarded =
+    discards { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }

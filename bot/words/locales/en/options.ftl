@@ -18,7 +18,7 @@
 ## Questions
 
 ask-pick-character = { $place ->
-    [0] Choose your character
+    [0] Who are you this round?
     [1] Choose the first of your two characters
    *[other] Choose your second character
 }
@@ -62,6 +62,7 @@ ask-keep-cards = { $maximum ->
        *[other] Which { $minimum } cards do you keep?
     }
 }
+    .card = { $mark } Keep { $name }
 help-keep-cards = The rest goes under the deck.
     .discards-pile = The rest is discarded.
 

@@ -13,6 +13,8 @@ panel-status = -# Round { $round } · { $characters ->
     [none] { "" }
    *[other] { " " }· ⏳ { $until }
 }
+# Above the picture, where there is a time limit: the moment at which it ends, as Discord counts it.
+panel-until = -# ⏳ { $until }
 panel-question = ### { $text }
 # The outcome of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }
@@ -71,6 +73,3 @@ panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here
 
 
-# News of the reader: a mark on an own character. The meaning of one kind of mark stands with its card: before
-# the character is called, and in `victim-called-<kind>` in its turn, if anything is still to come of it then.
-victim = { $kind }: your **{ $character }**.

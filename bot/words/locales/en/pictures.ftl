@@ -97,6 +97,10 @@ picture-out = Out
 picture-coming = To come
 # On a small plate beside the name of the player whose move it is: at most nine letters.
 picture-turn = to move
+# On a light plate in the place of the name: the line of the table that is the reader's own.
+picture-line-you = You
+# On a small plate in the sky of a city: one district more, and it is complete.
+picture-line-near = 1 to go
 # Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched
@@ -113,17 +117,31 @@ picture-building = build { $built }/{ $limit }
 # On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
 picture-reason-now = Can build
 picture-reason-ready = Ready
+picture-reason-play = Can play
+# $missing: the gold that is to be taken before the card can be built.
+picture-reason-first = Take { $missing } first
 picture-reason-gold = { $missing } short
 picture-reason-there = Have it
 picture-reason-no = Not now
 picture-held-now = Now
 picture-held-ready = Ready
+picture-held-play = Can be played
+picture-held-first = After taking gold
 picture-held-gold = Too dear
 picture-held-there = Already there
 picture-held-no = Not now
 picture-held-held = Cards
 picture-short = { $count } gold short
 picture-choose = Choose your character
+# Above cards of which one chooses, and which aren't in one's hand. $count: so many, $kept: of which one keeps so many;
+# $target: the player whose hand it is.
+picture-drawn = Choose from these
+picture-drawn-keep-cards = You drew { $count }: keep { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = { $target }’s hand
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = The deck: take a card
 picture-out-title = Not in this round
 picture-round = Round { $round }
 picture-unknown = one unknown
@@ -147,19 +165,48 @@ picture-part-districts = { $points } districts
 picture-part-complete = { $points } complete city
 picture-part-five-types = { $points } all types
 picture-part-unique = { $points } unique
-# On the poster: names of those who won; then how far ahead they were.
+# On the poster: names of those who won.
 picture-wins-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-# Stands behind the number $total.
-picture-margin = { $total ->
-    [one] point
-   *[other] points
-}{ $margin ->
-    [0] { "" }
-   *[other] , { $margin } more than { $name }
+# The race of a finished game, and the moment that decided it: a band has little room.
+picture-race = The race, round by round
+picture-race-alt = After round { $round }: { $points }.
+picture-end-you = You
+picture-decided = { $kind ->
+    [count] The count decided it
+   *[other] Round { $round } decided it
 }
+picture-decided-killed = { $name } murders the { $what }
+    .small = { $missing ->
+        [1] { $target }, one short of { $goal }, lost a whole turn.
+       *[other] { $target } lost a whole turn.
+    }
+picture-decided-bewitched = { $name } bewitches the { $what }
+    .small = { $target } could only gather.
+picture-decided-stole = { $name } steals { $number } gold
+    .small = { $target } had nothing left to build with.
+picture-decided-destroyed = { $name } burns the { $what }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } seizes the { $what }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } trades for the { $what }
+    .small = { picture-decided-lost }
+picture-decided-lost = { $target } lost { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, and the game { $margin ->
+    [0] on the tie-break
+   *[other] by { $margin }
+}.
+picture-decided-lead = { $name } takes the lead
+    .small = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }: { $target } never caught up.
+picture-decided-count = { $name } gains { $number } in the count
+    .small = Before it, { $target } was level or ahead.
 # Above narrow columns: at most eight letters.
 picture-column-districts = Built
 picture-column-complete = Full
@@ -186,26 +233,6 @@ picture-award-dearest = Dearest stone
     .text = { $name } paid { $number } for one district
 picture-award-builder = Busiest site
     .text = { $name } built { $number } in one round
-
-## Moments: a banner on the board, a short sentence and a smaller one
-
-# character: who did it, or none; target: the character it was done to
-picture-moment-killed = { $character ->
-    [none] { $target } is killed
-   *[other] { $character } kills { $target }
-}
-    .small = Rank { $rank } stays silent this round
-picture-moment-bewitched = { $character ->
-    [none] { $target } is bewitched
-   *[other] { $character } bewitches { $target }
-}
-    .small = Rank { $rank } is played by another hand
-picture-moment-stole = { $name } steals { $gold } gold
-    .small = It was all that { $name } had
-picture-moment-destroyed = { $name } burns { $card }
-    .small = { $name } loses { $cost } points
-picture-moment-completed = { $name } completes a city
-    .small = The last round has begun
 
 ## The lobby as a poster
 
@@ -247,3 +274,26 @@ picture-state-now = plays now
 picture-state-coming = to come
 picture-state-nobody = nobody
 picture-state-out = out
+
+## The end of the lesson. Names of badges have at most eight letters, what they are about some 16.
+
+picture-first-city = Your first city
+    .text = { $points } points, { $ahead } ahead
+picture-learnt = You can play Citadels
+picture-learnt-of = { $count } of { $count }
+picture-learnt-choose = Choose
+    .text = in secret
+picture-learnt-gather = Gather
+    .text = gold or cards
+picture-learnt-build = Build
+    .text = pay its cost
+picture-learnt-call = Call
+    .text = from 1 to 8
+picture-learnt-robbed = Robbed
+    .text = and still won
+picture-learnt-kill = Kill
+    .text = by guessing
+picture-learnt-crown = Crown
+    .text = choose first
+picture-learnt-score = Score
+    .text = { $points } points

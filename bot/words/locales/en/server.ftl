@@ -17,7 +17,9 @@ group-calls = **Calls for players.** Which role is notified when a host looks fo
     -# Members give it to themselves: { COMMAND("notify") }. It may allow no more than everybody may.
 group-podium = **The end of a season.** Where is the podium posted? Which role do the first three wear?
 
-button-server-people = Calls and seasons
+button-server-play = Computers and leaderboards
+button-server-people = Calls and tournaments
+button-server-podium = End of a season
 
 # menu-<setting>: in an empty menu. chosen: yes if all that was chosen is gone, else no
 menu-channels = { $chosen ->

@@ -106,8 +106,8 @@ button-back = Back to the options
 
 options-title = ### Options
 # $name: of an edition or a set. $text: its description.
-options-edition = 📦 **{ $name }.** { $text }
-options-cards = 🎭 **{ $name }.** { $text }
+options-edition = 📦 **{ $name }.**
+options-cards = 🎭 **{ $name }.**
 options-choose-edition = { $name }
 options-choose-set = { $name }
 # $own: yes for the way of the chosen edition.

@@ -8,9 +8,9 @@ menu-turning-seat = Somebody’s turning points
 
 ## The list
 
-turning-title = ## 🔎 Turning points
-turning-title-of = ## 🔎 Turning points of { $name }
-turning-whose = The choices that cost somebody most. Whose do you want to see?
+turning-title = ## 🔎 What decided it
+turning-title-of = ### Choices of { $name }
+turning-whose = Whose choices do you want to look at?
 turning-how = -# Each choice is tried many times, with everything that { $name } could not see dealt anew. So this judges the choice, not the luck.
 turning-state-waiting = ⏳ Another search goes on here; this one comes next.
 turning-state-working = ⏳ Looked at { $done } of { $total } choices. This takes a while: games that go on come first.
@@ -32,12 +32,19 @@ turning-sure = { $sure ->
     [probably] Probably
    *[perhaps] Perhaps
 } better
-turning-point-cost = 🔸 Chosen: **{ $chosen }**
-    ✅ { turning-sure }: **{ $other }** ({ $cost })
+turning-point-cost =
+    The choice was **{ $chosen }**. { $sure ->
+        [clearly] Clearly
+        [probably] Probably
+       *[perhaps] Perhaps
+    } **{ $other }** was better: { $cost }.
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
-turning-chance-more = { $chance } chance to win, not { $instead }
+turning-chance-more = { $chance } chance to win instead of { $instead }
 turning-number = { $whole }.{ $tenth }
+turning-little = a little more
+# A blow of the game: what happened in its round.
+turning-blow = -# Round { $round }: { $text }
 
 ## One choice
 

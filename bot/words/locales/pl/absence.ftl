@@ -1,4 +1,4 @@
-board-until = czas kończy się { $until }
+board-until = Czas kończy się { $until }
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.

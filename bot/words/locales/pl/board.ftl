@@ -1,4 +1,22 @@
-board-title = ## 🏰 Cytadela · Runda { $round }
+board-head =
+    -# Runda { $round }{ $last ->
+        [yes] , ostatnia
+       *[no]
+            { " " }· koniec: { $target ->
+                [one] { $target } dzielnica
+                [few] { $target } dzielnice
+               *[many] { $target } dzielnic
+            }
+    } · { $deck ->
+        [0] brak kart
+        [one] { $deck } karta
+        [few] { $deck } karty
+       *[many] { $deck } kart
+    }{ $discards ->
+        [0] { "" }
+       *[other] { " " }(odrzucone: { $discards })
+    }
+board-round = -# Runda { $round }
 board-state =
     -# Talia: { $deck ->
         [0] pusta
@@ -12,7 +30,6 @@ board-state =
         [0] { "" }
        *[other] , odrzucone: { $discards }
     } · grę kończy miasto z { $target } dzielnicami
-board-ending = 🏁 **Ostatnia runda:** po niej gra się kończy.
 board-face-up = -# Nie grają w tej rundzie: { $characters }
 board-seen = -# Odrzucona zakryta postać, widzisz ją tylko ty: { $character }
 board-seat =
@@ -63,8 +80,10 @@ story-nobody = -# Nikt się nie ujawnia: { $characters }
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
-board-asked-selection = ⏳ { $seat } wybiera postać.
-board-asked-turn = ⏳ { $seat } gra jako { $character }.
-board-asked = ⏳ { $seat } podejmuje decyzję.
+board-waits =
+    ⏳ { $seat }{ $since ->
+        [none] { "" }
+       *[other] { " " }· { $since }
+    }
 board-old = -# Ta runda się skończyła.
 board-moved = ⬇️ To jest teraz tutaj: { $where }

@@ -12,16 +12,6 @@ event-killed =
     }
     .line = ☠️ { $character }
 sign-killed = ☠️ Zabójstwo
-victim-was-killed =
-    ☠️ W rundzie { $round } zabito { GENDER($character) ->
-        [feminine] twoją
-       *[other] twojego
-    } **{ NAME($character, case: "acc") }**: twoja tura przepadła.
-victim-killed =
-    ☠️ Zabito { GENDER($character) ->
-        [feminine] twoją
-       *[other] twojego
-    } **{ NAME($character, case: "acc") }**: tracisz turę.
 character-witch = Wiedźma
     .acc = Wiedźmę
     .gender = feminine
@@ -45,7 +35,6 @@ event-took-over =
     }
 sign-bewitched = 🪄 Czar
 help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury rozegra Wiedźma.
-victim-bewitched = 🪄 Czar na twoją postać (**{ $character }**): pobierasz zasoby, resztę tury rozegra Wiedźma.
 character-magistrate = Sędzia
     .acc = Sędziego
     .gender = masculine
@@ -130,8 +119,6 @@ event-confiscated =
     }
     .line = 📜 konfiskata: { $mark } { $card } ← { $target }
 sign-warrant = 📜 Nakazy
-victim-warrant = 📜 Nakaz na twoją postać (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
-victim-called-warrant = { victim-warrant }
 character-thief = Złodziej
     .acc = Złodzieja
     .gender = masculine
@@ -184,11 +171,6 @@ event-stole =
            *[other] 🗡️ { $gold } 💰 ← { $target }
         }
 sign-robbed = 🗡️ Cel Złodzieja
-victim-robbed =
-    🗡️ { GENDER($character) ->
-        [feminine] Twoja
-       *[other] Twój
-    } **{ $character }** po wywołaniu straci wszystkie monety.
 character-spy = Szpieg
     .acc = Szpiega
     .gender = masculine
@@ -365,7 +347,6 @@ event-withdrew-threat =
     }
     .line = 🧣 bez odkrywania
 sign-threat = 🧣 Szantaż
-victim-threat = 🧣 Szantaż na twoją postać (**{ $character }**): zapłacisz połowę monet albo zaryzykujesz wszystkie.
 help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowiedz na szantaż.
 character-magician = Iluzjonistka
     .acc = Iluzjonistkę
@@ -577,6 +558,7 @@ effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Limit bu
 option-use-study = Studiuj
     .description = Obejrzyj 7 kart z talii i zatrzymaj 1. Tego nie da się cofnąć.
 ask-study = Którą kartę zatrzymujesz?
+    .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
 event-studied =
     { $you ->
         [seat]

@@ -386,6 +386,7 @@ event-used-wagon =
     }
     .line = 🎪 wóz: { $target } ({ $gold } 💰)
 ask-wagon-card = Którą kartę zatrzymujesz?
+    .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
     .none = Żadnej
 event-bought-cards =
     { $you ->

@@ -21,6 +21,70 @@ score-first-completed = pierwsze ukończone miasto
 score-completed = ukończone miasto
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
+
+end-why-ahead = o { $margin } więcej niż { $name }
+end-why-rank =
+    tyle co { $name }, ale ranga { $high } bije { $low ->
+        [0] brak rangi
+       *[other] rangę { $low }
+    }
+end-why-districts = tyle co { $name }, ale { $points } z tego za dzielnice
+end-why-gold =
+    tyle co { $name }, ale na koniec ma { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+end-why-shared = u każdego i remis we wszystkim
+end-why = -# { $why }
+end-own =
+    🏆 { $place ->
+        [1] **Wygrywasz**
+       *[other] Zajmujesz **{ $place }. miejsce**
+    } z wynikiem { $total }{ $name ->
+        [none] .
+       *[other] , tyle co { $name }:
+    }
+end-own-why = -# { $why }.
+end-own-mine = twoja postać { $character } ({ $rank })
+end-own-other = { $character } ({ $rank }) gracza { $name }
+end-own-rank = -# { $first } ma wyższą rangę niż { $second }.
+end-own-rank-none =
+    -# liczy się { $first }, bo w ostatniej rundzie { $mine ->
+        [yes] nie ujawniasz nikogo
+       *[no] { $name } nie ujawnia nikogo
+    }.
+end-own-values = -# Twoje dzielnice są warte { $mine }, a dzielnice gracza { $name } { $theirs }.
+end-own-gold =
+    -# Dzielnice są warte tyle samo. Na koniec masz { $mine ->
+        [one] { $mine } monetę
+        [few] { $mine } monety
+       *[many] { $mine } monet
+    }, a { $name } ma { $theirs }.
+end-own-shared = -# i remis we wszystkim, co mogłoby go rozstrzygnąć.
+end-own-hit =
+    -# W rundzie { $round } { $name } { $kind ->
+        [killed] zabija twoją postać: { $what }
+        [bewitched] rzuca czar na twoją postać: { $what }
+        [stole]
+            kradnie ci { $number ->
+                [one] { $number } monetę
+                [few] { $number } monety
+               *[many] { $number } monet
+            }
+        [destroyed] burzy ci { NAME($what, case: "acc") }
+        [seized] zabiera ci { NAME($what, case: "acc") }
+       *[exchanged] zamienia ci { NAME($what, case: "acc") }
+    }.
+end-own-part =
+    -# { $name } ma o { $points } więcej za { $part ->
+        [districts] dzielnice
+        [complete] ukończone miasto
+        [five-types] wszystkie pięć rodzajów
+       *[unique] premie z kart
+    }.
+button-decided = Co przesądziło
+end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
 button-fair = Uczciwie?
 

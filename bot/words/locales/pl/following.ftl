@@ -1,5 +1,4 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
-panel-waiting-how = Tak było { $made }. Plansza pokazuje, czyj jest ruch.
+panel-folded = W rundzie { $round } grasz: **{ $characters }**. Dam znać.
+panel-folded-choosing = Postać wybierasz później. Dam znać.
 panel-left-behind = Zaczęła się runda { $round }: naciśnij **Graj** niżej.
-board-since = Pytanie padło { $since }
-board-how = Twój ruch? Naciśnij **Graj**.

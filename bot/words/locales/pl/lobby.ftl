@@ -1,5 +1,4 @@
 lobby-title = ## 🏰 Cytadela
-lobby-about = { game-about }
 lobby-players = **Gracze ({ $count })**
 lobby-player =
     { $number }. { $name }{ $host ->

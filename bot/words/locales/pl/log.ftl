@@ -3,14 +3,98 @@ describe-log = Historia gry runda po rundzie; widzisz ją tylko ty
 button-log = Dziennik
 games-log = Pokaż jej dziennik
 log-title =
-    { $parts ->
-        [1] ## 📜 Runda { $round } z { $rounds }
-       *[other] ## 📜 Runda { $round } z { $rounds } · część { $part } z { $parts }
+    { $last ->
+        [yes] ### Runda { $round }, ostatnia
+       *[no] ### Runda { $round }
+    }{ $parts ->
+        [1] { "" }
+       *[other] { " " }({ $part } z { $parts })
     }
-log-crown = -# 👑 Wybór zaczyna: { $seat }.
+log-crown = -# 👑 { $seat } zaczyna wybór.
 log-goes-on = -# Ta runda trwa.
 log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
-log-round = Runda { $number }
 error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("history") }.
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
+log-quiet = -# { $ranks }: nikt się nie zgłasza.
+log-silent = **{ $character }**: wywołanie i cisza.
+log-played = { $seat } gra tą postacią: { $character }.
+log-won = 🏆 { $seat } wygrywa z wynikiem { $total }.
+log-deeds = { $seat } { $deeds }.
+log-who = { $seat } ({ $character })
+log-option = { $number } · { $text }
+log-mine = -# Tylko to, co robisz i co spotyka ciebie.
+log-mine-nothing = -# W tej rundzie nic.
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
+button-log-mine = Moja historia
+button-log-all = Cała historia
+button-log-steps = Kroki
+did-gathered-gold =
+    bierze { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+did-gathered-cards =
+    dobiera i zatrzymuje { $kept ->
+        [one] { $kept } kartę
+        [few] { $kept } karty
+       *[many] { $kept } kart
+    }
+did-gained-gold =
+    zbiera { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+did-gained-cards =
+    dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+did-paid =
+    płaci { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+did-built =
+    buduje { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+        [0] { "" }
+       *[other] { " " }za { $gold }
+    }
+did-killed = zabija **{ NAME($character, case: "acc") }**
+did-robbed = okrada **{ NAME($character, case: "acc") }**
+did-bewitched = rzuca czar na **{ NAME($character, case: "acc") }**
+did-stole =
+    { $gold ->
+        [0] nie znajduje monet u gracza { $target }
+       *[other] zabiera graczowi { $target } monety: { $gold }
+    }
+did-destroyed =
+    { $own ->
+        [yes] burzy własną dzielnicę { $mark } **{ $card }**
+       *[no] burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }za { $gold }
+    }
+did-swapped-hands = zamienia się kartami z graczem { $target }
+did-crown = bierze koronę
+did-completed = kończy miasto
+did-seized = zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
+did-exchanged = zamienia **{ NAME($given, case: "acc") }** na **{ NAME($card, case: "acc") }** gracza { $target }
+did-redrew =
+    wymienia { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+did-discarded =
+    odrzuca { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }

@@ -2,7 +2,7 @@
 
 ask-pick-character =
     { $place ->
-        [0] Wybierz postać
+        [0] Kim grasz w tej rundzie?
         [1] Wybierz pierwszą z dwóch postaci
        *[other] Wybierz drugą postać
     }
@@ -48,6 +48,7 @@ ask-keep-cards =
         [few] Które { $minimum } karty zatrzymujesz?
        *[many] Które { $minimum } kart zatrzymujesz?
     }
+    .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
 help-keep-cards = Reszta trafi na spód talii.
     .discards-pile = Reszta zostanie odrzucona.
 ask-pay = Jak płacisz za { NAME($card, case: "acc") }?

@@ -10,6 +10,7 @@ panel-status =
         [none] { "" }
        *[other] { " " }· ⏳ { $until }
     }
+panel-until = -# ⏳ { $until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
@@ -63,4 +64,3 @@ panel-where = Gra na { $channel }; grają też: { $others }
 panel-board-lost = ⚠️ Nie mogę pokazać planszy tam, gdzie była. { COMMAND("board") } pokaże ją tam, gdzie wolno mi pisać.
 panel-moved = Twój panel jest teraz otwarty gdzie indziej. Aby grać dalej tutaj, naciśnij przycisk.
 panel-here = Graj dalej tutaj
-victim = { $kind }: twoja postać **{ $character }**.

@@ -128,6 +128,8 @@ picture-nobody = Nikt
 picture-out = Poza grą
 picture-coming = Zagrają
 picture-turn = ruch
+picture-line-you = Ty
+picture-line-near = brak 1
 picture-marked-killed = Zabójstwo
 picture-marked-bewitched = Czar
 picture-marked-robbed = Cel Złodzieja
@@ -142,11 +144,15 @@ picture-hand = Karty na ręce
 picture-building = budowa { $built }/{ $limit }
 picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
+picture-reason-play = Można zagrać
+picture-reason-first = Najpierw weź { $missing }
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
 picture-held-now = Teraz
 picture-held-ready = Gotowe
+picture-held-play = Do zagrania
+picture-held-first = Po wzięciu monet
 picture-held-gold = Za drogie
 picture-held-there = Już stoją
 picture-held-no = Nie teraz
@@ -158,6 +164,13 @@ picture-short =
        *[many] brakuje { $count } monet
     }
 picture-choose = Wybierz postać
+picture-drawn = Karty do wyboru
+picture-drawn-keep-cards = Dobrane karty: { $count }, zatrzymujesz { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Karty gracza { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Talia: weź kartę
 picture-out-title = Nie grają w tej rundzie
 picture-round = Runda { $round }
 picture-unknown = jedna nieznana
@@ -194,15 +207,53 @@ picture-wins-title =
         [few] Wspólnie wygrywają: { $names }
        *[many] Wspólnie wygrywają: { $names }
     }
-picture-margin =
-    { $total ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    }{ $margin ->
-        [0] { "" }
-       *[other] , o { $margin } więcej niż { $name }
+picture-race = Wyścig, runda po rundzie
+picture-race-alt = Po rundzie { $round }: { $points }.
+picture-end-you = Ty
+picture-decided =
+    { $kind ->
+        [count] Przesądziło liczenie
+       *[other] Przesądziła runda { $round }
     }
+picture-decided-killed = { $name } zabija { NAME($what, case: "acc") }
+    .small =
+        { $missing ->
+            [1] { $target } traci turę, a do { $goal } brakuje jednej dzielnicy.
+           *[other] { $target } traci całą turę.
+        }
+picture-decided-bewitched = { $name } rzuca czar na { NAME($what, case: "acc") }
+    .small = { $target } pobiera tylko zasoby.
+picture-decided-stole =
+    { $name } kradnie { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }
+    .small = { $target } nie ma już za co budować.
+picture-decided-destroyed = { $name } burzy { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } zabiera { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } zamienia { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost =
+    { $target } traci { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    } i przegrywa { $margin ->
+        [0] przy remisie
+       *[other] o { $margin }
+    }.
+picture-decided-lead = { $name } wychodzi na prowadzenie
+    .small =
+        { $number ->
+            [one] { $number } punkt
+            [few] { $number } punkty
+           *[many] { $number } punktów
+        }: { $target } już nie dogania.
+picture-decided-count = { $name } zyskuje { $number } przy liczeniu
+    .small = Do tej chwili { $target } prowadzi lub remisuje.
 picture-column-districts = Budowle
 picture-column-complete = Miasto
 picture-column-five-types = Rodzaje
@@ -253,37 +304,6 @@ picture-award-builder = Najszybsza budowa
        *[many] { $number } dzielnic
     }
 
-## Chwile
-
-picture-moment-killed =
-    { $character ->
-        [none] Zabito { NAME($target, case: "acc") }
-       *[other] { $character } zabija { NAME($target, case: "acc") }
-    }
-    .small = Postać { $rank } milczy w tej rundzie
-picture-moment-bewitched =
-    { $character ->
-        [none] Czar na { NAME($target, case: "acc") }
-       *[other] { $character } rzuca czar na { NAME($target, case: "acc") }
-    }
-    .small = Postacią { $rank } gra ktoś inny
-picture-moment-stole =
-    { $name } kradnie { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }
-    .small = { $name } nie ma już ani monety
-picture-moment-destroyed = { $name } burzy { NAME($card, case: "acc") }
-    .small =
-        { $name } traci { $cost ->
-            [one] { $cost } punkt
-            [few] { $cost } punkty
-           *[many] { $cost } punktów
-        }
-picture-moment-completed = { $name } kończy miasto
-    .small = Zaczęła się ostatnia runda
-
 ## Poczekalnia jako plakat
 
 picture-lobby-title = Cytadela
@@ -323,3 +343,24 @@ picture-state-now = gra teraz
 picture-state-coming = jeszcze zagra
 picture-state-nobody = nikt
 picture-state-out = poza grą
+
+picture-first-city = Pierwsze miasto
+    .text = { $points } punktów, przewaga { $ahead }
+picture-learnt = Znasz już Cytadelę
+picture-learnt-of = { $count } z { $count }
+picture-learnt-choose = Wybór
+    .text = w tajemnicy
+picture-learnt-gather = Zasoby
+    .text = monety lub karty
+picture-learnt-build = Budowa
+    .text = za monety
+picture-learnt-call = Kolej
+    .text = od 1 do 8
+picture-learnt-robbed = Łup
+    .text = mimo to wygrana
+picture-learnt-kill = Cios
+    .text = na wyczucie
+picture-learnt-crown = Korona
+    .text = wybór zaczęty
+picture-learnt-score = Wynik
+    .text = { $points } punktów

@@ -12,7 +12,9 @@ group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry l
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
     -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
 group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę dostaje pierwsza trójka?
-button-server-people = Szukanie graczy i sezony
+button-server-play = Komputery i rankingi
+button-server-people = Powiadomienia i turnieje
+button-server-podium = Koniec sezonu
 menu-call_role =
     { $chosen ->
         [yes] Wybierz rolę

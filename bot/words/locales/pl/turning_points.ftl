@@ -5,9 +5,9 @@ menu-turning-seat = Czyje punkty zwrotne?
 
 ## Lista
 
-turning-title = ## 🔎 Punkty zwrotne
-turning-title-of = ## 🔎 Punkty zwrotne gracza { $name }
-turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
+turning-title = ## 🔎 Co przesądziło
+turning-title-of = ### Wybory: { $name }
+turning-whose = Czyje wybory chcesz obejrzeć?
 turning-how = -# Każdy wybór próbuję wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
 turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
@@ -31,11 +31,16 @@ turning-sure =
        *[perhaps] Może
     } lepiej
 turning-point-cost =
-    🔸 Wybór: **{ $chosen }**
-    ✅ { turning-sure }: **{ $other }** ({ $cost })
+    Wybór to **{ $chosen }**. { $sure ->
+        [clearly] Wyraźnie
+        [probably] Raczej
+       *[perhaps] Może
+    } lepszy był wybór **{ $other }**: { $cost }.
 turning-points-more = około { $points } pkt więcej
-turning-chance-more = { $chance } szans na wygraną, nie { $instead }
+turning-chance-more = { $chance } szans na wygraną zamiast { $instead }
 turning-number = { $whole },{ $tenth }
+turning-little = trochę więcej
+turning-blow = -# Runda { $round }: { $text }
 
 ## Jeden wybór
 

@@ -1,4 +1,4 @@
-board-until = timpul se termină { $until }
+board-until = Timpul se termină { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.

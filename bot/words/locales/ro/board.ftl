@@ -1,9 +1,24 @@
-board-title = ## 🏰 Citadels · Runda { $round }
+board-head = -# Runda { $round }{ $last ->
+    [yes] , ultima
+   *[no] { " " }· final la { $target ->
+        [one] un cartier
+        [few] { $target } cartiere
+       *[other] { $target } de cartiere
+    }
+} · { $deck ->
+    [0] nicio carte
+    [one] o carte
+    [few] { $deck } cărți
+   *[other] { $deck } de cărți
+}{ $discards ->
+    [0] { "" }
+   *[other] { " " }(decartate: { $discards })
+}
+board-round = -# Runda { $round }
 board-state = -# În teanc: { $deck }{ $discards ->
     [0] { "" }
    *[other] , decartate: { $discards }
 } · un oraș de { $target } cartiere încheie jocul
-board-ending = 🏁 **Ultima rundă:** după ea, jocul se încheie.
 board-face-up = -# Nu sunt în această rundă: { $characters }
 board-seen = -# Pus deoparte cu fața în jos, arătat doar ție: { $character }
 
@@ -47,8 +62,9 @@ story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 
-board-asked-selection = ⏳ { $seat } alege un personaj.
-board-asked-turn = ⏳ { $seat } joacă: { $character }.
-board-asked = ⏳ { $seat } are ceva de hotărât.
+board-waits = ⏳ { $seat }{ $since ->
+    [none] { "" }
+   *[other] { " " }· { $since }
+}
 board-old = -# Această rundă s-a încheiat.
 board-moved = ⬇️ Acum e aici: { $where }

@@ -19,8 +19,6 @@ event-killed = { $you ->
 }
     .line = ☠️ { $character }
 sign-killed = ☠️ Personaj ucis
-victim-was-killed = ☠️ Personajul tău, **{ $character }**, a fost ucis în runda { $round }: n-ai avut tură.
-victim-killed = ☠️ Personajul tău, **{ $character }**, a fost ucis: nu ai tură.
 
 character-witch = Vrăjitoarea
     .acc = Vrăjitoare
@@ -49,7 +47,6 @@ event-took-over = { $you ->
     }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
-victim-bewitched = 🪄 Personajul tău, **{ $character }**, e sub vrajă: aduni, apoi Vrăjitoarea îți joacă tura.
 
 character-magistrate = Magistratul
     .acc = Magistrat
@@ -111,8 +108,6 @@ event-confiscated = { $you ->
 }
     .line = 📜 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }
 sign-warrant = 📜 Mandate
-victim-warrant = 📜 Personajul tău, **{ $character }**, are un mandat: poți pierde primul cartier pe care îl plătești.
-victim-called-warrant = { victim-warrant }
 
 character-thief = Hoțul
     .acc = Hoț
@@ -157,7 +152,6 @@ event-stole = { $you ->
        *[other] 🗡️ { $gold } 💰 de la { NAME($target, case: "acc") }
     }
 sign-robbed = 🗡️ Ținta Hoțului
-victim-robbed = 🗡️ Personajul tău, **{ $character }**, va fi jefuit de tot aurul când e strigat.
 
 character-spy = Spionul
     .acc = Spion
@@ -297,7 +291,6 @@ event-withdrew-threat = { $you ->
 }
     .line = 🧣 rămâne ascunsă
 sign-threat = 🧣 Amenințare
-victim-threat = 🧣 Personajul tău, **{ $character }**, e amenințat: ți se va cere jumătate din aur.
 help-turn-threat = Ești sub amenințare: adună mai întâi, apoi răspunde.
 
 character-magician = Magicianul
@@ -336,7 +329,7 @@ event-redrew = { $you ->
 character-wizard = Vrăjitorul
     .acc = Vrăjitor
     .gender = masculine
-effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi duplicate.
+effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi și ce ai deja.
 option-use-wizard = Vezi o mână
     .description = { effect-wizard }
 ask-wizard-seat = A cui mână vrei s-o vezi?
@@ -512,6 +505,7 @@ effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se ameste
 option-use-study = Studiază
     .description = Vezi 7 cărți din teanc și păstrezi una. Nu se mai poate anula.
 ask-study = Ce carte păstrezi?
+    .card = { $mark } Păstrează { NAME($name, case: "acc") }
 event-studied = { $you ->
     [seat] { $count ->
         [one] Ai văzut o carte din teanc.
@@ -530,8 +524,8 @@ reason-study = studiu
 character-warlord = Comandantul
     .acc = Comandant
     .gender = masculine
-effect-warlord = 1 monedă pe cartier militar. Distruge un cartier plătind costul minus o monedă.
-    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura distrugând un cartier: plătești costul minus 1.
+effect-warlord = 1 monedă pe cartier militar. Distruge un cartier, plătind cu o monedă mai puțin decât costă.
+    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura distrugând un cartier cu o monedă sub costul lui.
 option-use-destroy = Distruge un cartier
     .rank_eight-end-of-turn = Încheie tura: distruge
     .description = Plătești cu o monedă mai puțin decât costul.

@@ -29,6 +29,62 @@ score-completed = oraș complet
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
+end-why-ahead = cu { $margin } peste { $name }
+end-why-rank = ca { $name }, dar rangul { $high } bate { $low ->
+    [0] lipsa rangului
+   *[other] rangul { $low }
+}
+end-why-districts = ca { $name }, dar { $points } din ele din cartiere
+end-why-gold = ca { $name }, dar la final { $gold ->
+    [one] are o monedă
+    [few] are { $gold } monede
+   *[other] are { $gold } de monede
+}
+end-why-shared = fiecare și egalitate în toate
+end-why = -# { $why }
+end-own = 🏆 { $place ->
+    [1] **Ai câștigat**
+   *[other] Ai ieșit pe **locul { $place }**
+} cu { $total }{ $name ->
+    [none] .
+   *[other] , la fel ca { $name }:
+}
+end-own-why = -# { $why }.
+end-own-mine = personajul tău { $character } ({ $rank })
+end-own-other = { $character } ({ $rank }) de la { $name }
+end-own-rank = -# { $first } are rangul mai mare decât { $second }.
+end-own-rank-none = -# contează { $first }, căci în ultima rundă { $mine ->
+    [yes] n-ai arătat niciun personaj
+   *[no] { $name } n-a arătat niciun personaj
+}.
+end-own-values = -# Cartierele tale valorează { $mine }, iar cele de la { $name } { $theirs }.
+end-own-gold = -# Cartierele valorează la fel. La final { $mine ->
+    [one] ai avut o monedă
+    [few] ai avut { $mine } monede
+   *[other] ai avut { $mine } de monede
+}, iar { $name } a avut { $theirs }.
+end-own-shared = -# și egalitate în tot ce ar putea departaja.
+end-own-hit = -# În runda { $round }, { $name } { $kind ->
+    [killed] ți-a ucis personajul { $what }
+    [bewitched] ți-a vrăjit personajul { $what }
+    [stole] ți-a furat { $number ->
+        [one] o monedă
+        [few] { $number } monede
+       *[other] { $number } de monede
+    }
+    [destroyed] ți-a distrus { NAME($what, case: "acc") }
+    [seized] ți-a luat { NAME($what, case: "acc") }
+   *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
+}.
+end-own-part = -# { $name } are cu { $points } mai mult pentru { $part ->
+    [districts] cartiere
+    [complete] orașul complet
+    [five-types] toate cele cinci tipuri
+   *[unique] punctele de pe cărți
+}.
+button-decided = Ce a decis
+end-more-title = ### Mai multe despre acest joc
+
 button-rematch = Revanșă
 button-fair = Cinstit?
 

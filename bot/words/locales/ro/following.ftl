@@ -1,6 +1,4 @@
 panel-waiting = ### Te anunț când e rândul tău
-panel-waiting-how = Așa stăteau lucrurile { $made }. Tabla arată al cui e rândul.
+panel-folded = În runda { $round } joci: **{ $characters }**. Te chem.
+panel-folded-choosing = Alegi personajul mai târziu. Te chem.
 panel-left-behind = A început runda { $round }: apasă **Joacă** mai jos.
-
-board-since = Întrebare pusă { $since }
-board-how = E rândul tău? Apasă **Joacă**.

@@ -16,20 +16,25 @@ learn-role = **Alege în secret un personaj.** În runda asta e al tău și are 
     .wrong = Și acesta e un personaj bun. Dar în lecție runda e a Episcopului: apasă pe el.
 learn-wait = **Personajele sunt strigate după rang, de la 1 la 8.** Joacă jucătorul care are personajul strigat; pe unele nu le are nimeni. Ai rangul 5, deci aștepți. Într-un joc te anunț când e rândul tău.
     .button = Cine vine înainte?
-learn-gather = **Ți s-a strigat rangul.** Fiecare tură începe cu monede sau cărți. Cartiere ai destule, monede puține: ia-le. (Butoanele cu +2 💰 le iau și ele, și fac imediat pasul următor.)
+learn-gather = **Ți s-a strigat rangul.** Fiecare tură începe cu monede sau cărți. Cartiere ai destule, monede puține: ia-le.
     .gather-cards = Cărțile sunt pentru o mână goală. Ai patru, dar nu destule monede pentru cea mai bună: ia monedele.
 learn-build = **Acum construiește**, un cartier pe tură. Costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }.
     .wrong = S-ar putea, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
     .end = Mai poți construi, iar orașul e cel care contează. Construiește { district-harbor.acc }.
 learn-robbed = **Două runde mai târziu: jaf!** În tura lui, { character-thief } l-a luat la țintă pe Comerciant, nu pe tine. Aveai 5 monede; cine se îmbogățește devine țintă. Continuă cu orice buton.
-learn-assassin = Două runde mai târziu: **ucide un personaj, nu un om.** Jucătorul lui își pierde tura. Poți doar ghici: { $second }, cu bani și cartiere verzi, poate fi { character-merchant }. Alege unul din meniu.
-    .wrong = Asta ar merge mai târziu în tură. Întâi folosește-ți puterea: alege pe cineva din meniu.
+learn-assassin = Două runde mai târziu: **ucide un personaj, nu un om.** Jucătorul lui își pierde tura. Poți doar ghici: { $second }, cu bani și cartiere verzi, poate fi { character-merchant }. Pe cine numești?
+    .wrong = Asta ar merge mai târziu în tură. Întâi folosește-ți puterea: alege pe cineva.
 learn-crown = **Jucătorul care a fost Rege are 👑 coroana** și alege înaintea tuturor, apoi ceilalți spre stânga. Tu ai fost { character-king }: acum vezi cele mai multe personaje. Ce lași ajunge la rivali. Ia oricare.
 learn-score = **Ultima rundă.** Acest cartier îți completează orașul: asta aduce 4 în plus, iar toate cele cinci culori 3. Contează și costul lui, deci construiește-l pe cel mai scump.
     .build-tavern = Și acesta completează orașul, dar aduce 1. { district-castle.acc } aduce 4, și îl poți plăti.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
-learn-end = ## 🎓 Ai câștigat și știi jocul
-learn-table = Acum unul adevărat: deschide un joc, lasă prietenii să intre sau adaugă calculatoare și apasă „Pornește”. Mai târziu folosește { COMMAND("new") } în orice canal.
-learn-table-elsewhere = Acum unul adevărat: deschide un joc și joacă împotriva calculatoarelor. Cu prietenii folosește { COMMAND("new") } într-un canal de pe un server unde sunt și eu.
+learn-end =
+    ### ✅ Acum știi să joci
+    -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
+learn-before = -# Înaintea ta joacă { $who }. Nu răspunde nimeni: { $nobody }.
+learn-fell = ☠️ S-a strigat { $character } și a fost tăcere: **îl avea { $name }**, care își pierde tura.
+learn-air = ☠️ S-a strigat { $character }: nu îl avea nimeni, deci nimeni nu pierde tura.
+button-learn-play = Joacă cu 3 calculatoare
+button-learn-friends = Invită prieteni
 
 error-lesson-changed = Lecția s-a schimbat între timp. Folosește din nou { COMMAND("learn") }.

@@ -16,5 +16,6 @@ line-keep-build = { $card } · construiește pe loc
 line-about = +… 💰
 line-more = Ia și monedele pe care le poți avea acum. Un clic, mai mulți pași.
 menu-build-only = Doar construiește…
+menu-at-once = Mai multe deodată …
 
 button-fill-seats = Completează până la { $count }

@@ -1,7 +1,7 @@
 ## Întrebări
 
 ask-pick-character = { $place ->
-    [0] Alege-ți personajul
+    [0] Cine ești în runda aceasta?
     [1] Alege primul dintre cele două personaje ale tale
    *[other] Alege-ți al doilea personaj
 }
@@ -67,6 +67,7 @@ ask-keep-cards = { $maximum ->
        *[other] Ce { $minimum } de cărți păstrezi?
     }
 }
+    .card = { $mark } Păstrează { NAME($name, case: "acc") }
 help-keep-cards = Restul ajunge sub teanc.
     .discards-pile = Restul se decartează.
 

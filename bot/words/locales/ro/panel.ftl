@@ -9,6 +9,7 @@ panel-status = -# Runda { $round } · { $characters ->
     [none] { "" }
    *[other] { " " }· ⏳ { $until }
 }
+panel-until = -# ⏳ { $until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
@@ -66,4 +67,3 @@ panel-board-lost = ⚠️ Nu pot arăta tabla unde era. { COMMAND("board") } o a
 panel-moved = Panoul tău e deschis acum în altă parte. Ca să continui aici, apasă butonul.
 panel-here = Continuă aici
 
-victim = { $kind }: personajul tău **{ $character }**.

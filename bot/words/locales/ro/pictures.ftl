@@ -111,6 +111,8 @@ picture-nobody = Nimeni
 picture-out = Lipsesc
 picture-coming = Urmează
 picture-turn = la rând
+picture-line-you = Tu
+picture-line-near = mai e 1
 picture-marked-killed = Ucise
 picture-marked-bewitched = Sub vrajă
 picture-marked-robbed = De jefuit
@@ -123,11 +125,15 @@ picture-hand = Mâna ta
 picture-building = construite { $built }/{ $limit }
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
+picture-reason-play = De jucat
+picture-reason-first = Ia întâi { $missing }
 picture-reason-gold = Lipsesc { $missing }
 picture-reason-there = O ai deja
 picture-reason-no = Nu acum
 picture-held-now = Acum
 picture-held-ready = Gata de joc
+picture-held-play = De jucat
+picture-held-first = După ce iei aur
 picture-held-gold = Prea scumpe
 picture-held-there = Deja în oraș
 picture-held-no = Nu acum
@@ -138,6 +144,13 @@ picture-short = { $count ->
    *[other] mai trebuie { $count } de monede
 }
 picture-choose = Alege-ți personajul
+picture-drawn = Cărți din care alegi
+picture-drawn-keep-cards = Cărți trase: { $count }, păstrezi { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Mâna lui { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Teancul: ia o carte
 picture-out-title = Nu sunt în această rundă
 picture-round = Runda { $round }
 picture-unknown = unul necunoscut
@@ -172,10 +185,48 @@ picture-wins-title = { $count ->
     [few] Împart victoria: { $names }
    *[other] Împart victoria: { $names }
 }
-picture-margin = { $margin ->
-    [0] puncte
-   *[other] puncte, cu { $margin } peste { $name }
+picture-race = Cursa, rundă cu rundă
+picture-race-alt = După runda { $round }: { $points }.
+picture-end-you = Tu
+picture-decided = { $kind ->
+    [count] A decis numărătoarea
+   *[other] A decis runda { $round }
 }
+picture-decided-killed = { $name } ucide: { $what }
+    .small = { $missing ->
+        [1] { $target } pierde o tură, la un cartier de { $goal }.
+       *[other] { $target } pierde o tură întreagă.
+    }
+picture-decided-bewitched = { $name } vrăjește: { $what }
+    .small = { $target } poate doar să ia monede sau cărți.
+picture-decided-stole = { $number ->
+    [one] { $name } fură o monedă
+    [few] { $name } fură { $number } monede
+   *[other] { $name } fură { $number } de monede
+}
+    .small = { $target } nu mai are cu ce construi.
+picture-decided-destroyed = { $name } distruge { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } ia { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } ia la schimb { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost = { $number ->
+    [one] { $target } pierde un punct
+    [few] { $target } pierde { $number } puncte
+   *[other] { $target } pierde { $number } de puncte
+} și jocul, { $margin ->
+    [0] la departajare
+   *[other] la o diferență de { $margin }
+}.
+picture-decided-lead = { $name } preia conducerea
+    .small = { $number ->
+        [one] Un punct
+        [few] { $number } puncte
+       *[other] { $number } de puncte
+    }: { $target } nu mai recuperează.
+picture-decided-count = { $name } câștigă { $number } la numărătoare
+    .small = Până atunci, { $target } era la egalitate sau înainte.
 picture-column-districts = Cartiere
 picture-column-complete = Complet
 picture-column-five-types = Tipuri
@@ -218,47 +269,6 @@ picture-award-dearest = Piatră scumpă
 picture-award-builder = Șantier plin
     .text = { $name } a construit { $number } într-o rundă
 
-picture-moment-killed = { $character ->
-    [none]
-    { GENDER($target) ->
-        [feminine] { $target } a fost ucisă
-       *[other] { $target } a fost ucis
-    }
-   *[other]
-    { GENDER($target) ->
-        [feminine] { $character } o ucide pe { NAME($target, case: "acc") }
-       *[other] { $character } îl ucide pe { NAME($target, case: "acc") }
-    }
-}
-    .small = Personajul de rangul { $rank } tace în această rundă
-picture-moment-bewitched = { $character ->
-    [none]
-    { GENDER($target) ->
-        [feminine] { $target } a fost vrăjită
-       *[other] { $target } a fost vrăjit
-    }
-   *[other]
-    { GENDER($target) ->
-        [feminine] { $character } o vrăjește pe { NAME($target, case: "acc") }
-       *[other] { $character } îl vrăjește pe { NAME($target, case: "acc") }
-    }
-}
-    .small = Altcineva joacă personajul de rangul { $rank }
-picture-moment-stole = { $gold ->
-    [one] { $name } fură o monedă
-    [few] { $name } fură { $gold } monede
-   *[other] { $name } fură { $gold } de monede
-}
-    .small = Era tot ce avea { $name }
-picture-moment-destroyed = { $name } distruge { NAME($card, case: "acc") }
-    .small = { $cost ->
-        [one] { $name } pierde un punct
-        [few] { $name } pierde { $cost } puncte
-       *[other] { $name } pierde { $cost } de puncte
-    }
-picture-moment-completed = { $name } completează orașul
-    .small = A început ultima rundă
-
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->
@@ -295,3 +305,24 @@ picture-state-now = joacă acum
 picture-state-coming = urmează
 picture-state-nobody = nimeni
 picture-state-out = lipsește
+
+picture-first-city = Primul tău oraș
+    .text = { $points } de puncte, avans de { $ahead }
+picture-learnt = Știi să joci Citadels
+picture-learnt-of = { $count } din { $count }
+picture-learnt-choose = Alegere
+    .text = în secret
+picture-learnt-gather = Venit
+    .text = monede sau cărți
+picture-learnt-build = Clădire
+    .text = plătești costul
+picture-learnt-call = Rând
+    .text = de la 1 la 8
+picture-learnt-robbed = Jaf
+    .text = dar ai câștigat
+picture-learnt-kill = Atac
+    .text = pe ghicite
+picture-learnt-crown = Coroană
+    .text = alegi primul
+picture-learnt-score = Scor
+    .text = { $points } de puncte

@@ -13,7 +13,9 @@ group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută j
     -# Rolul se ia cu { COMMAND("notify") } și nu poate permite mai mult decât au voie toți.
 group-podium = **Sfârșitul unui sezon.** Unde apare podiumul? Ce rol poartă primii trei?
 
-button-server-people = Chemări și sezoane
+button-server-play = Calculatoare și clasamente
+button-server-people = Apeluri și turnee
+button-server-podium = Final de sezon
 menu-call_role = { $chosen ->
     [yes] Alege un rol
    *[no] Niciun rol pentru chemări
@@ -99,5 +101,5 @@ error-people-only = Pe acest server nu joacă calculatoare.
 
 lobby-hindrance-alone-people = E nevoie de doi jucători. Altcineva poate apăsa „Intră”.
 
-error-too-often-person = Au fost multe deodată. Încearcă din nou { $when }.
+error-too-often-person = Prea multe deodată. Încearcă din nou { $when }.
 error-too-often-channel = Aici au fost multe mesaje noi. Încearcă din nou { $when }.

@@ -3,9 +3,9 @@ button-turning-point = Vezi { $place }
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
 
-turning-title = ## 🔎 Momente-cheie
-turning-title-of = ## 🔎 Momentele-cheie ale lui { $name }
-turning-whose = Alegerile care au costat cel mai mult. Ale cui vrei să le vezi?
+turning-title = ## 🔎 Ce a decis
+turning-title-of = ### Alegerile făcute de { $name }
+turning-whose = Ale cui alegeri vrei să le vezi?
 turning-how = -# Fiecare alegere se încearcă de multe ori, reîmpărțind tot ce nu putea vedea { $name }. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
 turning-state-working = ⏳ Alegeri cercetate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
@@ -26,11 +26,17 @@ turning-sure = { $sure ->
     [probably] Probabil
    *[perhaps] Poate
 } mai bine
-turning-point-cost = 🔸 Ales: **{ $chosen }**
-    ✅ { turning-sure }: **{ $other }** ({ $cost })
+turning-point-cost =
+    Alegerea a fost **{ $chosen }**. { $sure ->
+        [clearly] Clar
+        [probably] Probabil
+       *[perhaps] Poate
+    } mai bună era **{ $other }**: { $cost }.
 turning-points-more = cam { $points } puncte în plus
-turning-chance-more = { $chance } șanse de victorie, nu { $instead }
+turning-chance-more = { $chance } șanse de victorie în loc de { $instead }
 turning-number = { $whole },{ $tenth }
+turning-little = ceva mai mult
+turning-blow = -# Runda { $round }: { $text }
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
     { "-# " }{ $name } · pasul { $step } din { $last }

@@ -1,4 +1,4 @@
-board-until = час спливає { $until }
+board-until = Час спливає { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Твій час сплив: замість тебе грає комп’ютер.

@@ -1,4 +1,20 @@
-board-title = ## 🏰 «Цитаделі» · Раунд { $round }
+board-head = -# Раунд { $round }{ $last ->
+    [yes] , останній
+   *[no] { " " }· кінець: { $target ->
+        [one] { $target } квартал
+        [few] { $target } квартали
+       *[many] { $target } кварталів
+    }
+} · { $deck ->
+    [0] карт немає
+    [one] { $deck } карта
+    [few] { $deck } карти
+   *[many] { $deck } карт
+}{ $discards ->
+    [0] { "" }
+   *[other] { " " }(скид: { $discards })
+}
+board-round = -# Раунд { $round }
 board-state = -# Колода: { $deck ->
     [one] { $deck } карта
     [few] { $deck } карти
@@ -11,7 +27,6 @@ board-state = -# Колода: { $deck ->
     [few] { $target } кварталів
    *[many] { $target } кварталів
 }
-board-ending = 🏁 **Останній раунд:** після нього гра закінчується.
 board-face-up = -# Поза цим раундом: { $characters }
 board-seen = -# Відкладено долілиць, бачиш лише ти: { $character }
 
@@ -63,8 +78,9 @@ story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 
-board-asked-selection = ⏳ Обирає персонажа: { $seat }.
-board-asked-turn = ⏳ { $seat } грає за { NAME($character, case: "acc") }.
-board-asked = ⏳ Вирішує { $seat }.
+board-waits = ⏳ { $seat }{ $since ->
+    [none] { "" }
+   *[other] { " " }· { $since }
+}
 board-old = -# Цей раунд закінчено.
 board-moved = ⬇️ Тепер це тут: { $where }

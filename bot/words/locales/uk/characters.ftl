@@ -11,14 +11,6 @@ event-killed = { $seat } { $you ->
 } **{ NAME($character, case: "acc") }**.
     .line = ☠️ { $character }
 sign-killed = ☠️ Вбито
-victim-was-killed = ☠️ { GENDER($character) ->
-    [feminine] Твою
-   *[other] Твого
-} **{ NAME($character, case: "acc") }** вбито в раунді { $round }: ходу не було.
-victim-killed = ☠️ { GENDER($character) ->
-    [feminine] Твою
-   *[other] Твого
-} **{ NAME($character, case: "acc") }** вбито: ходу в тебе немає.
 
 character-witch = Відьма
     .acc = Відьму
@@ -41,10 +33,6 @@ event-took-over = { $seat } далі { $you ->
     } далі
 sign-bewitched = 🪄 Зачакловано
 help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід продовжує Відьма.
-victim-bewitched = 🪄 { GENDER($character) ->
-    [feminine] Твою
-   *[other] Твого
-} **{ NAME($character, case: "acc") }** зачакловано: виконуєш дію, далі твій хід продовжує Відьма.
 
 character-magistrate = Урядовець
     .acc = Урядовця
@@ -103,11 +91,6 @@ event-confiscated = { $seat } { $you ->
 }
     .line = 📜 { $mark } { $card } ← { $target }
 sign-warrant = 📜 Розпорядження
-victim-warrant = 📜 { GENDER($character) ->
-    [feminine] На твою
-   *[other] На твого
-} **{ NAME($character, case: "acc") }** видано розпорядження: можеш втратити перший квартал, за який заплатиш.
-victim-called-warrant = { victim-warrant }
 
 character-thief = Злодій
     .acc = Злодія
@@ -139,10 +122,6 @@ event-stole = { $gold ->
 }
     .line = 🗡️ { $gold } 💰 ← { $target }
 sign-robbed = 🗡️ Ціль Злодія
-victim-robbed = 🗡️ { GENDER($character) ->
-    [feminine] Твою
-   *[other] Твого
-} **{ NAME($character, case: "acc") }** пограбують: на виклик втратиш усе золото.
 
 character-spy = Шпигун
     .acc = Шпигуна
@@ -264,10 +243,6 @@ event-withdrew-threat = { $seat } не { $you ->
 } погрози ({ $character }).
     .line = 🧣 не відкрито
 sign-threat = 🧣 Погроза
-victim-threat = 🧣 { GENDER($character) ->
-    [feminine] Твоя
-   *[other] Твій
-} **{ $character }** під загрозою: від тебе вимагатимуть половину золота.
 help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.
 
 character-magician = Чародійка
@@ -465,6 +440,7 @@ effect-scholar = Глянь на 7 карт колоди й залиш 1; реш
 option-use-study = Вивчати
     .description = Глянь на 7 карт колоди й залиш 1. Скасувати це не можна.
 ask-study = Яку карту залишити?
+    .card = { $mark } Залишити { NAME($name, case: "acc") }
 event-studied = { $seat } { $you ->
     [seat] переглядаєш
    *[other] переглядає
@@ -479,8 +455,8 @@ reason-study = вивчення
 character-warlord = Воєначальник
     .acc = Воєначальника
     .gender = masculine
-effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал за його вартість мінус 1 монета.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал за вартість мінус 1 монета.
+effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал на 1 монету дешевше за його вартість.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал на 1 монету дешевше.
 option-use-destroy = Зруйнувати квартал
     .rank_eight-end-of-turn = Кінець ходу: зруйнувати
     .description = Заплати на 1 монету менше за його вартість.

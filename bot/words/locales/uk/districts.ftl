@@ -393,6 +393,7 @@ event-used-wagon = { $seat } { $you ->
     }.
     .line = 🎪 фургон: { $target } ({ $gold } 💰)
 ask-wagon-card = Яку карту залишити?
+    .card = { $mark } Залишити { NAME($name, case: "acc") }
     .none = Жодної
 event-bought-cards = { $kept ->
     [0] { $seat } { $you ->

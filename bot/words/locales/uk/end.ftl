@@ -21,6 +21,62 @@ score-completed = завершене місто
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
+end-why-ahead = на { $margin } більше, ніж має { $name }
+end-why-rank = як і { $name }, але ранг { $high } вищий за { $low ->
+    [0] жодний
+   *[other] ранг { $low }
+}
+end-why-districts = як і { $name }, але { $points } з них за квартали
+end-why-gold = як і { $name }, але наприкінці має { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+end-why-shared = у кожного й рівність в усьому
+end-why = -# { $why }
+end-own = 🏆 { $place ->
+    [1] **Перемагаєш**
+   *[other] У тебе **{ $place }-е місце**
+} з результатом { $total }{ $name ->
+    [none] .
+   *[other] , як і { $name }:
+}
+end-own-why = -# { $why }.
+end-own-mine = твій персонаж { $character } ({ $rank })
+end-own-other = { $character } ({ $rank }) гравця { $name }
+end-own-rank = -# { $first } має вищий ранг, ніж { $second }.
+end-own-rank-none = -# вирішує { $first }, бо в останньому раунді { $mine ->
+    [yes] не показуєш нікого
+   *[no] { $name } не показує нікого
+}.
+end-own-values = -# Твої квартали варті { $mine }, квартали гравця { $name } – { $theirs }.
+end-own-gold = -# Квартали варті однаково. Наприкінці маєш { $mine ->
+    [one] { $mine } монету
+    [few] { $mine } монети
+   *[many] { $mine } монет
+}, а { $name } має { $theirs }.
+end-own-shared = -# і рівність в усьому, що могло б вирішити нічию.
+end-own-hit = -# У раунді { $round } { $name } { $kind ->
+    [killed] вбиває твого персонажа: { $what }
+    [bewitched] зачакловує твого персонажа: { $what }
+    [stole] краде в тебе { $number ->
+        [one] { $number } монету
+        [few] { $number } монети
+       *[many] { $number } монет
+    }
+    [destroyed] руйнує твій квартал: { $what }
+    [seized] захоплює твій квартал: { $what }
+   *[exchanged] обмінює твій квартал: { $what }
+}.
+end-own-part = -# { $name } має на { $points } більше за { $part ->
+    [districts] квартали
+    [complete] завершене місто
+    [five-types] усі п’ять типів
+   *[unique] бали з карт
+}.
+button-decided = Що вирішило
+end-more-title = ### Більше про цю гру
+
 button-rematch = Реванш
 button-fair = Чесно?
 

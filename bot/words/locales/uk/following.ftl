@@ -1,6 +1,4 @@
 panel-waiting = ### Я повідомлю про твій хід
-panel-waiting-how = Так було { $made }. Чий зараз хід, показує поле.
+panel-folded = У раунді { $round } граєш: **{ $characters }**. Покличу.
+panel-folded-choosing = Персонажа обереш згодом. Я покличу.
 panel-left-behind = Почався раунд { $round }: натисни **Грати** внизу.
-
-board-since = Запитано { $since }
-board-how = Твій хід? Натисни **Грати**.

@@ -16,5 +16,6 @@ line-keep-build = { $card } · збудувати одразу
 line-about = +… 💰
 line-more = Заодно бере золото, яке тобі зараз належить. Одне натискання, кілька кроків.
 menu-build-only = Лише збудувати…
+menu-at-once = Кілька дій одразу …
 
 button-fill-seats = Доповнити до { $count }

@@ -1,5 +1,4 @@
 lobby-title = ## 🏰 «Цитаделі»
-lobby-about = { game-about }
 lobby-players = **Гравці ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· господар столу

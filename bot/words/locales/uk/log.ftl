@@ -4,15 +4,100 @@ describe-log = Історія гри, раунд за раундом; бачиш
 button-log = Журнал
 games-log = Показати журнал
 
-log-title = { $parts ->
-    [1] ## 📜 Раунд { $round } із { $rounds }
-   *[other] ## 📜 Раунд { $round } із { $rounds } · частина { $part } із { $parts }
-}
-log-crown = -# 👑 Корона: { $seat }.
+log-title =
+    { $last ->
+        [yes] ### Раунд { $round }, останній
+       *[no] ### Раунд { $round }
+    }{ $parts ->
+        [1] { "" }
+       *[other] { " " }({ $part } з { $parts })
+    }
+log-crown = -# 👑 Вибір починає { $seat }.
 log-goes-on = -# Цей раунд триває.
 log-nothing = -# Поки що нема про що розповісти.
 log-incomplete = ⚠️ Частину цього журналу вже не прочитати.
-log-round = Раунд { $number }
 
 error-no-log-own = Зараз ти ні в що не граєш. Закінчені ігри покаже { COMMAND("history") }.
 error-no-such-log = Я не знаю такої гри. Обери її зі списку, який з’являється під час набору.
+log-quiet = -# { $ranks }: ніхто не озивається.
+log-silent = **{ $character }**: виклик і тиша.
+log-played = { $seat } грає за персонажа { $character }.
+log-won = 🏆 { $seat } перемагає з результатом { $total }.
+log-deeds = { $seat } { $deeds }.
+log-who = { $seat } ({ $character })
+log-option = { $number } · { $text }
+log-mine = -# Лише те, що робиш ти й що роблять тобі.
+log-mine-nothing = -# У цьому раунді нічого.
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
+button-log-mine = Моя історія
+button-log-all = Уся історія
+button-log-steps = Кроки
+did-gathered-gold =
+    бере { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }
+did-gathered-cards =
+    бере й лишає { $kept ->
+        [one] { $kept } карту
+        [few] { $kept } карти
+       *[many] { $kept } карт
+    }
+did-gained-gold =
+    збирає { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }
+did-gained-cards =
+    бере { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+did-paid =
+    платить { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }
+did-built =
+    будує { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+        [0] { "" }
+       *[other] { " " }за { $gold }
+    }
+did-killed = вбиває **{ NAME($character, case: "acc") }**
+did-robbed = грабує **{ NAME($character, case: "acc") }**
+did-bewitched = зачакловує **{ NAME($character, case: "acc") }**
+did-stole =
+    { $gold ->
+        [0] не знаходить золота в гравця { $target }
+       *[other] забирає в гравця { $target } монети: { $gold }
+    }
+did-destroyed =
+    { $own ->
+        [yes] зносить власний квартал { $mark } **{ $card }**
+       *[no] руйнує { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }за { $gold }
+    }
+did-swapped-hands = міняється картами з гравцем { $target }
+did-crown = бере корону
+did-completed = завершує місто
+did-seized = захоплює { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
+did-exchanged = обмінює **{ NAME($given, case: "acc") }** на **{ NAME($card, case: "acc") }** гравця { $target }
+did-redrew =
+    міняє { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+did-discarded =
+    скидає { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }

@@ -1,7 +1,7 @@
 ## Запитання
 
 ask-pick-character = { $place ->
-    [0] Обери персонажа
+    [0] Ким граєш цього раунду?
     [1] Обери першого з двох персонажів
    *[other] Обери другого персонажа
 }
@@ -47,6 +47,7 @@ ask-keep-cards = { $minimum ->
     [few] Які { $minimum } карти залишити?
    *[many] Які { $minimum } карт залишити?
 }
+    .card = { $mark } Залишити { NAME($name, case: "acc") }
 help-keep-cards = Решта піде під низ колоди.
     .discards-pile = Решту ти скидаєш.
 

@@ -9,6 +9,7 @@ panel-status = -# Раунд { $round } · { $characters ->
     [none] { "" }
    *[other] { " " }· ⏳ { $until }
 }
+panel-until = -# ⏳ { $until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
@@ -63,4 +64,3 @@ panel-moved = Твоя панель тепер відкрита деінде. Щ
 panel-here = Продовжити тут
 
 
-victim = { $kind }: твій персонаж **{ $character }**.

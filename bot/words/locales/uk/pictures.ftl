@@ -120,6 +120,8 @@ picture-nobody = Ніхто
 picture-out = Поза грою
 picture-coming = Попереду
 picture-turn = ходить
+picture-line-you = Ти
+picture-line-near = ще 1
 picture-marked-killed = Вбито
 picture-marked-bewitched = Зачакловано
 picture-marked-robbed = Ціль Злодія
@@ -134,11 +136,15 @@ picture-hand = Твої карти
 picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
+picture-reason-play = Розіграти
+picture-reason-first = Спершу { $missing }
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже є
 picture-reason-no = Не зараз
 picture-held-now = Можна
 picture-held-ready = Напоготові
+picture-held-play = Можна розіграти
+picture-held-first = Спершу взяти монети
 picture-held-gold = Задорого
 picture-held-there = Уже є
 picture-held-no = Не зараз
@@ -149,6 +155,13 @@ picture-short = бракує { $count ->
    *[many] { $count } монет
 }
 picture-choose = Обери персонажа
+picture-drawn = Карти на вибір
+picture-drawn-keep-cards = Взято карт: { $count }, лишаєш { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Рука гравця { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Колода: візьми карту
 picture-out-title = Поза раундом
 picture-round = Раунд { $round }
 picture-unknown = один невідомий
@@ -186,14 +199,48 @@ picture-wins-title = { $count ->
     [few] Перемогу ділять { $names }
    *[many] Перемогу ділять { $names }
 }
-picture-margin = { $total ->
-    [one] бал
-    [few] бали
-   *[many] балів
-}{ $margin ->
-    [0] { "" }
-   *[other] , на { $margin } більше, ніж має { $name }
+picture-race = Перегони, раунд за раундом
+picture-race-alt = Після раунду { $round }: { $points }.
+picture-end-you = Ти
+picture-decided = { $kind ->
+    [count] Вирішив підрахунок
+   *[other] Вирішив раунд { $round }
 }
+picture-decided-killed = { $name } вбиває { NAME($what, case: "acc") }
+    .small = { $missing ->
+        [1] { $target } втрачає хід, а до { $goal } бракує одного кварталу.
+       *[other] { $target } втрачає цілий хід.
+    }
+picture-decided-bewitched = { $name } зачакловує { NAME($what, case: "acc") }
+    .small = { $target } лише бере монети або карти.
+picture-decided-stole = { $name } краде { $number ->
+    [one] { $number } монету
+    [few] { $number } монети
+   *[many] { $number } монет
+}
+    .small = { $target } більше не має за що будувати.
+picture-decided-destroyed = { $name } палить { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } захоплює { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } обмінює { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost = { $target } втрачає { $number ->
+    [one] { $number } бал
+    [few] { $number } бали
+   *[many] { $number } балів
+} і програє { $margin ->
+    [0] за рівних балів
+   *[other] з різницею { $margin }
+}.
+picture-decided-lead = { $name } виривається вперед
+    .small = { $number ->
+        [one] { $number } бал
+        [few] { $number } бали
+       *[many] { $number } балів
+    }: { $target } уже не наздоганяє.
+picture-decided-count = { $name } отримує { $number } під час підрахунку
+    .small = До того { $target } веде або йде нарівні.
 picture-column-districts = Квартали
 picture-column-complete = Місто
 picture-column-five-types = Типи
@@ -244,33 +291,6 @@ picture-award-builder = Найбільша будова
        *[many] { $number } кварталів
     }
 
-## Миттєвості
-
-picture-moment-killed = { $character ->
-    [none] { NAME($target, case: "acc") } вбито
-   *[other] { $character } вбиває { NAME($target, case: "acc") }
-}
-    .small = Персонаж { $rank }-го рангу цього раунду мовчить
-picture-moment-bewitched = { $character ->
-    [none] { NAME($target, case: "acc") } зачакловано
-   *[other] { $character } зачакловує { NAME($target, case: "acc") }
-}
-    .small = За персонажа { $rank }-го рангу грає хтось інший
-picture-moment-stole = { $name } краде { $gold ->
-    [one] { $gold } монету
-    [few] { $gold } монети
-   *[many] { $gold } монет
-}
-    .small = Це все золото гравця { $name }
-picture-moment-destroyed = { $name } палить { NAME($card, case: "acc") }
-    .small = { $name } втрачає { $cost ->
-        [one] { $cost } бал
-        [few] { $cost } бали
-       *[many] { $cost } балів
-    }
-picture-moment-completed = { $name } завершує місто
-    .small = Почався останній раунд
-
 ## Лобі як плакат
 
 picture-lobby-title = Цитаделі
@@ -313,3 +333,24 @@ picture-state-now = ходить зараз
 picture-state-coming = попереду
 picture-state-nobody = ніхто
 picture-state-out = поза грою
+
+picture-first-city = Твоє перше місто
+    .text = { $points } балів, перевага { $ahead }
+picture-learnt = Ти вже вмієш грати
+picture-learnt-of = { $count } з { $count }
+picture-learnt-choose = Вибір
+    .text = таємно
+picture-learnt-gather = Дохід
+    .text = золото чи карти
+picture-learnt-build = Будова
+    .text = за золото
+picture-learnt-call = Виклик
+    .text = від 1 до 8
+picture-learnt-robbed = Втрата
+    .text = і все ж перемога
+picture-learnt-kill = Удар
+    .text = навмання
+picture-learnt-crown = Корона
+    .text = перший вибір
+picture-learnt-score = Бали
+    .text = разом { $points }

@@ -109,8 +109,8 @@ button-clear = Зняти вибір
 button-back = До параметрів
 
 options-title = ### Параметри
-options-edition = 📦 **{ $name }.** { $text }
-options-cards = 🎭 **{ $name }.** { $text }
+options-edition = 📦 **{ $name }.**
+options-cards = 🎭 **{ $name }.**
 options-choose-edition = { $name }
 options-choose-set = { $name }
 options-choose-tie = За рівності: { $how }{ $own ->

@@ -5,9 +5,9 @@ menu-turning-seat = Чиїсь переломні моменти
 
 ## Список
 
-turning-title = ## 🔎 Переломні моменти
-turning-title-of = ## 🔎 Переломні моменти гравця { $name }
-turning-whose = Рішення, які коштували комусь найбільше. Чиї показати?
+turning-title = ## 🔎 Що вирішило
+turning-title-of = ### Вибір гравця { $name }
+turning-whose = Чий вибір переглянути?
 turning-how = -# Кожен вибір перевірено багато разів: усе, чого не бачить { $name }, щоразу роздано заново. Тож оцінено вибір, а не везіння.
 turning-state-waiting = ⏳ Тут триває інший пошук; цей — наступний.
 turning-state-working = ⏳ Переглянуто рішень: { $done } із { $total }. Це не швидко: спершу — ігри, що тривають.
@@ -29,11 +29,17 @@ turning-sure = { $sure ->
     [probably] Імовірно
    *[perhaps] Можливо,
 } краще
-turning-point-cost = 🔸 Обрано: **{ $chosen }**
-    ✅ { turning-sure }: **{ $other }** ({ $cost })
+turning-point-cost =
+    Вибір: **{ $chosen }**. { $sure ->
+        [clearly] Явно
+        [probably] Імовірно,
+       *[perhaps] Можливо,
+    } кращим був вибір **{ $other }**: { $cost }.
 turning-points-more = приблизно на { $points } бала більше
-turning-chance-more = шанс перемогти { $chance }, а не { $instead }
+turning-chance-more = шанс перемогти { $chance } замість { $instead }
 turning-number = { $whole },{ $tenth }
+turning-little = трохи більше
+turning-blow = -# Раунд { $round }: { $text }
 
 ## Один вибір
 

@@ -17,20 +17,21 @@ from tests.bot.screens.build import TAG
 
 async def test_a_setting_says_what_it_is_to_be(world: World) -> None:
     notebook = world.client.notebook
-    message = await world.post(SCREENS["server"]())
+    message = await world.post(SCREENS["server-play"]())
     await world.person.click(message, custom_id="cit:server:seasons:off")
+    await world.person.select(message, custom_id="cit:server-pick:computer_pause", values=["2"])
+    message = await world.post(SCREENS["server"]())
     await world.person.select(message, custom_id="cit:server-pick:channels", values=[world.channel])
     await world.person.select(message, custom_id="cit:server-pick:roles", values=[])
-    await world.person.select(message, custom_id="cit:server-pick:computer_pause", values=["2"])
     await world.person.click(message, custom_id="cit:server-page:sets")
     message = await world.post(SCREENS["server-sets"]())
     await world.person.select(message, custom_id="cit:server-set", values=["7"])
     await world.person.click(message, custom_id="cit:server-delete:7")
     assert notebook.asked == [
         SetServer("seasons", ("off",)),
+        SetServer("computer_pause", ("2",)),
         SetServer("channels", (str(world.channel.id),)),
         SetServer("roles", ()),
-        SetServer("computer_pause", ("2",)),
         ShowServer("sets"),
         ShowServer("sets", 7),
         DeleteSet(7),

@@ -185,7 +185,7 @@ async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.Monkey
     await house.env.advance_time(1)
     assert not table.lock.locked()
     version = table.stored.version
-    result = await alice.click(public(house), label="My hand")
+    result = await alice.click(public(house), label="Play")
     assert result.ephemeral
     # A process that thinks for ever has no answer when the pause is over.
     await house.env.advance_time(70)

@@ -1,0 +1,274 @@
+"""A moment as a band: who did it on the left, what it was done to on the right, and for whom it is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.pictures.alt import joined
+from bot.pictures.badges import medallion, seal
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.drawings import Drawing, Point, Shape, drawing
+from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fonts import Face
+from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT
+from bot.pictures.picture import StillPicture
+from bot.pictures.scenes import ground_of
+from bot.pictures.skylines import draw_building, width_of
+from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
+from bot.pictures.tones import TONES
+from bot.words.language import Language
+from engine.cards.characters import RANK
+
+BAND_HEIGHT = 62.0
+BAND_LINE_HEIGHT = 30.0
+"""How high a whole band is, and one that is folded to a line with the gap below it, in logical pixels."""
+
+Reader: TypeAlias = Literal["victim", "doer", "good", "all"]
+"""For whom a band is told: who suffers it, who does it, who gets something good, or everybody."""
+
+FigureKind: TypeAlias = Literal["bust", "killed", "building", "fire", "gold", "cards", "symbol"]
+
+_LINE = 28.0
+_WIDE, _SLANT, _EDGE, _RIM = 82.0, 16.0, 3.0, 1.4
+_ROOM = WIDTH - 2 * _WIDE + 14
+_BUST = 60.0
+_SIZES = ((15.5, 1), (14.5, 1), (13.0, 1), (12.5, 2), (11.0, 2))
+"""Sizes of a title and its number of lines, from the best on."""
+_SMALL = 10.5
+_RAYS, _FAR = 12, 46.0
+_PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD, INK), "good": (GOLD, INK)}
+"""The colours of the tabs: of the plate, and of what stands on it."""
+
+
+class Figure(NamedTuple):
+    """What stands at one end of a band.
+
+    That is a character (`killed`: crossed out), a building (`fire`: in flames), so much gold, so many cards,
+    or a symbol; `name` is its id, or the number.
+    """
+
+    kind: FigureKind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A moment for one reader: a title with a note below it, between two figures.
+
+    `tab` says for whom it is told, in the words of the picture; it is empty for everybody. The worst for its
+    reader has the most `weight`; `told` is all of it as one text. `tone` is a tone of the palette.
+    """
+
+    reader: Reader
+    tab: str
+    symbol: str
+    tone: str
+    title: str
+    note: str
+    left: Figure
+    right: Figure
+    weight: int = 0
+    told: str = ""
+
+    def sentence(self, language: Language) -> str:
+        """Tell it in words, and for whom it is told."""
+        return language("band-told", tab=self.tab, text=self.told) if self.tab else self.told
+
+
+@dataclass(frozen=True, slots=True)
+class BandsPicture(StillPicture):
+    """Bands and nothing else: the first one whole, the others as a line each below it."""
+
+    file_name = "bands.png"
+
+    bands: tuple[Band, ...]
+
+    @property
+    def height(self) -> float:
+        """How high the picture is, in logical pixels."""
+        return bands_height(self.bands)
+
+    def canvas(self) -> Canvas:
+        """Draw the bands."""
+        canvas = Canvas(WIDTH, self.height, TABLE)
+        draw_bands(canvas, self.bands, 0.0)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say in words what the bands tell."""
+        return joined(band.sentence(language) for band in self.bands)
+
+
+def bands_height(bands: Sequence[Band]) -> float:
+    """Return how high some bands are: the first one whole, the others as lines."""
+    return BAND_HEIGHT + (len(bands) - 1) * BAND_LINE_HEIGHT if bands else 0.0
+
+
+def draw_bands(canvas: Canvas, bands: Sequence[Band], top: float) -> None:
+    """Draw the first band whole, the others as lines below it."""
+    for number, band in enumerate(bands):
+        if number:
+            draw_band_line(canvas, band, top)
+        else:
+            draw_band(canvas, band, top)
+        top += BAND_LINE_HEIGHT if number else BAND_HEIGHT + BAND_LINE_HEIGHT - _LINE
+
+
+def draw_band(canvas: Canvas, band: Band, top: float) -> None:
+    """Draw a whole band, as wide as the picture."""
+    tone = TONES[band.tone]
+    canvas.box((0, top, WIDTH, BAND_HEIGHT), CURTAIN)
+    _draw_end(canvas, band.left, top, tone, right=False)
+    _draw_end(canvas, band.right, top, tone, right=True)
+    for y in (top, top + BAND_HEIGHT - _RIM):
+        canvas.box((0, y, WIDTH, _RIM), tone)
+    _draw_tab(canvas, band, top + 9.5, tone)
+    _draw_words(canvas, band, top)
+
+
+def draw_band_line(canvas: Canvas, band: Band, top: float) -> None:
+    """Draw a band as one low line: a face, the tab, and what happened."""
+    tone, y, right = TONES[band.tone], top + _LINE / 2, WIDTH - 6.0
+    canvas.box((0, top, WIDTH, _LINE), CURTAIN)
+    canvas.box((0, top, 4, _LINE), tone)
+    if band.left.kind in ("bust", "killed"):
+        medallion(canvas, band.left.name, (21, y), 20, TEXT, CURTAIN, thick=1.3)
+    else:
+        canvas.icon(_icon(band.left, band.symbol), 21, y, 17, GOLD, CURTAIN)
+    canvas.icon(band.symbol, right - 8, y, 15, tone, CURTAIN)
+    left = 37.0
+    if band.tab:
+        plate, ink = _PLATES[band.reader]
+        word = Fitted(band.tab, Face.BOLD, 10)
+        canvas.rounded((left, y - 6.5, word.width + 8, 13), 3.5, plate, CURTAIN)
+        canvas.write(word, left + 4, y, ink, plate)
+        left += word.width + 13
+    text = fit((band.told, band.title), Face.SEMIBOLD, right - 20 - left, 12.5, _SMALL)
+    canvas.write(text, left, y, BRIGHT, CURTAIN)
+
+
+def _draw_end(canvas: Canvas, figure: Figure, top: float, tone: str, *, right: bool) -> None:
+    """Draw one end of a band, with what stands there."""
+    left = WIDTH - _WIDE if right else 0.0
+    middle = WIDTH - _WIDE / 2 + 6 if right else _WIDE / 2 - 6
+    if figure.kind in ("bust", "killed"):
+        _draw_bust(canvas, figure, (left, top), middle, tone, right=right)
+        return
+    ground = NIGHT.top if figure.kind in ("building", "fire") else HEAD
+    canvas.stamp(_side(ground, "", tone, right=right), left, top)
+    match figure.kind:
+        case "building" | "fire":
+            _draw_house(canvas, figure, middle, top, ground)
+        case "gold":
+            for across, down in ((-13, 12), (13, 12), (0, -3)):
+                canvas.icon("coin", middle + across, top + BAND_HEIGHT / 2 + down, 25, GOLD, ground)
+            _draw_number(canvas, figure.name, middle, top, ground)
+        case "cards":
+            canvas.icon("cards", middle, top + BAND_HEIGHT / 2 + 5, 42, TEXT, ground)
+            _draw_number(canvas, figure.name, middle + 15, top, ground)
+        case _:
+            canvas.icon(figure.name, middle, top + BAND_HEIGHT / 2, 42, GOLD, ground)
+
+
+def _draw_bust(
+    canvas: Canvas, figure: Figure, corner: tuple[float, float], middle: float, tone: str, *, right: bool
+) -> None:
+    """Draw a character before its rays, with its rank; a red cross lies over one that was killed."""
+    (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
+    canvas.stamp(_side(ground, "" if killed else _ray(figure.name), tone, right=right), left, top)
+    bust = stamp("portraits", figure.name, _BUST, ground, bare=True, grey=killed)
+    canvas.stamp(bust, middle - bust.width / 2, top + BAND_HEIGHT - _BUST)
+    if killed:
+        canvas.icon("crossed", middle, top + BAND_HEIGHT / 2 + 3, 38, KILLED, ground)
+    x = WIDTH - 10 if right else 10.0
+    seal(canvas, RANK[figure.name], (x, top + 10), 13, (INK, KILLED if killed else TEXT, ground))
+
+
+def _draw_house(canvas: Canvas, figure: Figure, middle: float, top: float, ground: str) -> None:
+    """Draw a district, in flames if it burns."""
+    y, base = top + BAND_HEIGHT / 2, top + BAND_HEIGHT - 4
+    width = width_of(figure.name)
+    scale = int(min(1.1, _BUST / width, 54 / 48) / 0.05) * 0.05
+    canvas.box((middle - 34, base - 1, 68, 5), HEAD)
+    draw_building(canvas, figure.name, middle - width * scale / 2, base, scale, ground)
+    for across, down, size in ((-15, 10, 26), (13, 4, 32), (-1, 17, 24)) if figure.kind == "fire" else ():
+        canvas.icon("fire", middle + across, y + down, size + 5, INK, ground)
+        canvas.icon("fire", middle + across, y + down, size, KILLED, INK)
+        canvas.disc(middle + across, y + down + size * 0.2, size * 0.42, GOLD, KILLED)
+
+
+def _draw_number(canvas: Canvas, number: str, middle: float, top: float, ground: str) -> None:
+    word = Fitted(number, Face.BLACK, 15)
+    width = max(26.0, word.width + 8)
+    canvas.rounded((middle - width / 2, top + 7, width, 19), 5, GOLD, ground)
+    canvas.write(word, middle, top + 16.5, INK, GOLD, "centre")
+
+
+def _draw_tab(canvas: Canvas, band: Band, y: float, tone: str) -> None:
+    """Draw for whom it is told, with the symbol; for everybody the symbol alone."""
+    middle = WIDTH / 2
+    if not band.tab:
+        canvas.icon(band.symbol, middle, y + 1, 14, tone, CURTAIN)
+        return
+    plate, ink = _PLATES[band.reader]
+    word = Fitted(band.tab, Face.BOLD, 10)
+    width = word.width + 24
+    canvas.rounded((middle - width / 2, y - 7, width, 14), 4, plate, CURTAIN)
+    canvas.icon(band.symbol, middle - width / 2 + 10, y, 10.5, ink, plate)
+    canvas.write(word, middle + width / 2 - 5, y, ink, plate, "right")
+
+
+def _draw_words(canvas: Canvas, band: Band, top: float) -> None:
+    """Write title and note, three lines at most."""
+    title, note = words_of(band)
+    high = len(title) + len(note) > 2
+    canvas.write_lines(title, (WIDTH / 2, top + (26 if high else 29)), 13, BRIGHT, CURTAIN, "centre")
+    down = 19.5 if len(note) > 1 else 9.5 if len(title) > 1 else 15
+    canvas.write_lines(note, (WIDTH / 2, top + BAND_HEIGHT - down), 11.5, QUIET, CURTAIN, "centre")
+
+
+def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
+    """Break title and note into lines, as large as can be; a title of two lines leaves one to the note."""
+    title: list[Fitted] = []
+    for size, most in _SIZES:
+        title = lines(band.title, Face.BLACK, _ROOM - 6, size, most)
+        if all(each.size == size and each.squeeze == 1 and not each.cut for each in title):
+            break
+    if len(title) > 1:
+        return title, [fit(band.note, Face.SEMIBOLD, _ROOM, _SMALL)] if band.note else []
+    return title, lines(band.note, Face.SEMIBOLD, _ROOM, _SMALL, 2)
+
+
+def _icon(figure: Figure, symbol: str) -> str:
+    return {"gold": "coin", "cards": "cards", "symbol": figure.name}.get(figure.kind, symbol)
+
+
+def _ray(character: str) -> str:
+    """Return the colour of the rays behind a character."""
+    return TONES[f"{drawing('portraits', character).tones['ground']}3"]
+
+
+@kept
+def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
+    """Return one end of a band, with a slanting edge; rays stand behind a character."""
+    outline: tuple[Point, ...] = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, BAND_HEIGHT), (0, BAND_HEIGHT))
+    inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, BAND_HEIGHT), (0, BAND_HEIGHT))
+    shapes = [Shape(tone, outline), Shape(ground, inside)]
+    if ray:
+        shapes += [Shape(ray, _beam(number)) for number in range(_RAYS)]
+    if right:
+        shapes = [Shape(each.tone, tuple((_WIDE - x, y) for x, y in each.points)) for each in shapes]
+    found = Drawing("side", _WIDE, BAND_HEIGHT, tuple(shapes), {})
+    return rendered(found, (pixels(_WIDE), pixels(BAND_HEIGHT)), CURTAIN)
+
+
+def _beam(number: int) -> tuple[Point, ...]:
+    """Return one ray, cut off where the end of the band is."""
+    x, y, turn = 36.0, 34.0, pi * number / 6 - 0.14
+    points: list[Point] = [(x, y)]
+    for each in (turn, turn + pi / 24, turn + pi / 12):
+        down = max(0.0, min(y + _FAR * sin(each), BAND_HEIGHT))
+        edge = _WIDE - _EDGE - _SLANT * down / BAND_HEIGHT
+        points.append((max(0.0, min(x + _FAR * cos(each), edge)), down))
+    return tuple(points)

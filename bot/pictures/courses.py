@@ -1,0 +1,219 @@
+"""The course of a game: the points of each city after each round, the blows, and the one that decided it.
+
+All of it is made of what everybody saw.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.pictures.dramas import worth
+from engine.cards.districts import DISTRICTS
+from engine.events import (
+    Bewitched,
+    Built,
+    Destroyed,
+    Event,
+    Exchanged,
+    Killed,
+    Revealed,
+    RevealedLate,
+    Seized,
+    Stole,
+)
+from engine.setup.rules import Rules
+from engine.state import Score
+from engine.view import View
+
+BlowKind: TypeAlias = Literal["killed", "bewitched", "stole", "destroyed", "seized", "exchanged"]
+DecidedKind: TypeAlias = Literal[BlowKind, "lead", "count"]
+
+LATE = 3
+"""A blow in one of so many last rounds may have decided the game."""
+
+SHOWN = 4
+"""How many blows are shown in the race at most."""
+
+_TURN = 3.0
+"""The points that a turn brings at least."""
+
+_COMPLETE = 4.0
+"""The points for the first complete city, which a player misses whose last turn is lost."""
+
+_HALF = 0.5
+"""The share of a turn that a bewitched player loses; also the points that a stolen gold is worth."""
+
+
+class Blow(NamedTuple):
+    """A deed that hit a seat: its round, who did it as which character, and about how many points it cost.
+
+    `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
+    """
+
+    kind: BlowKind
+    round: int
+    seat: int
+    target: int
+    actor: str = ""
+    what: str = ""
+    number: int = 0
+    cost: float = 0.0
+    missing: int = 0
+
+
+class Decided(NamedTuple):
+    """The moment that decided a game: a blow against the runner-up, or how the winner took the lead.
+
+    For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` are the winner's
+    points after the round, or those gained in the count, and `what` is a district that was built.
+    """
+
+    kind: DecidedKind
+    round: int
+    seat: int
+    target: int
+    actor: str = ""
+    what: str = ""
+    number: int = 0
+    missing: int = 0
+
+
+class GameCourse(NamedTuple):
+    """How a game went: the points of all seats after each round, the greatest blows, and what decided it."""
+
+    points: tuple[tuple[int, ...], ...] = ()
+    blows: tuple[Blow, ...] = ()
+    decided: Decided | None = None
+
+
+NO_COURSE = GameCourse()
+"""The course of a game of which it isn't known."""
+
+
+def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> GameCourse:
+    """Tell the course of a game that is over by its rounds: the view at the end of each, and its events."""
+    if not rounds or not rounds[-1][0].scores:
+        return NO_COURSE
+    points = tuple(_points(view) for view, _ in rounds)
+    found: list[Blow] = []
+    for place, (view, events) in enumerate(rounds):
+        before = rounds[place - 1][0] if place else view
+        found += _blows(before, view, events, rules)
+    scores = rounds[-1][0].scores
+    blow = _deciding(found, scores, rounds[-1][0].round)
+    decided = as_decided(blow) if blow else _lead(points, scores, rounds)
+    found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
+    return GameCourse(points, tuple(sorted(found[:SHOWN], key=lambda each: each.round)), decided)
+
+
+def as_decided(blow: Blow) -> Decided:
+    """Return a blow as the moment that decided a game."""
+    kind, number, seat, target, actor, what, points, _, missing = blow
+    return Decided(kind, number, seat, target, actor, what, points, missing)
+
+
+def _points(view: View) -> tuple[int, ...]:
+    """Count what everybody can count in each city: costs, and points printed on districts."""
+    return tuple(sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city) for seat in view.seats)
+
+
+def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
+    """Return the seats that were killed in a round that is over.
+
+    All players have equally many characters and must show them, but for the one that was killed. So whoever
+    showed fewer than the others held that one: everybody sees this.
+    """
+    shown = Counter(each.seat for each in events if isinstance(each, Revealed))
+    most = max(shown.values(), default=0)
+    late = {each.seat for each in events if isinstance(each, RevealedLate)}
+    return frozenset(seat for seat in range(seats) if shown[seat] < most) | late
+
+
+def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> Iterator[Blow]:
+    """Yield the blows of a round; `before` is the table at its beginning."""
+    costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
+    holders: dict[int, str] = {}
+    seats = {each.character: each.seat for each in events if isinstance(each, Revealed)}
+    hit = victims(events, len(after.seats))
+    pace = [max(_TURN, total / max(1, after.round)) for total in _points(after)]
+    for event in events:
+        actor = holders.get(getattr(event, "seat", -1), "")
+        match event:
+            case Revealed(seat=seat, character=character):
+                holders[seat] = character
+            case Killed(seat=seat, character=character) if len(hit) == 1:
+                (target,) = hit
+                missing = after.target_size - before.seats[target].size
+                cost = pace[target] + (_COMPLETE if missing == 1 and after.ending else 0)
+                yield Blow("killed", after.round, seat, target, actor, character, cost=cost, missing=missing)
+            case Bewitched(seat=seat, character=character) if character in seats:
+                target = seats[character]
+                yield Blow(
+                    "bewitched", after.round, seat, target, actor, character, cost=pace[target] * _HALF
+                )
+            case Stole(seat=seat, target=target, gold=gold) if gold:
+                cost = gold * _HALF
+                yield Blow("stole", after.round, seat, target, actor, number=gold, cost=cost)
+            case Destroyed(seat=seat, target=target, card=card) | Seized(seat=seat, target=target, card=card):
+                kind = "destroyed" if isinstance(event, Destroyed) else "seized"
+                cost = costs.get(card, 0)
+                yield Blow(kind, after.round, seat, target, actor, card, cost, float(cost))
+            case Exchanged(seat=seat, target=target, card=card, given=given):
+                cost = costs.get(card, 0) - costs.get(given, 0)
+                if cost > 0:
+                    yield Blow("exchanged", after.round, seat, target, actor, card, cost, float(cost))
+            case _:
+                pass
+
+
+def _deciding(blows: Sequence[Blow], scores: Sequence[Score], last: int) -> Blow | None:
+    """Return the greatest late blow without which its victim would have won; later ones count for more."""
+    totals = {each.seat: each.total for each in scores}
+    winners = {each.seat for each in scores if each.place(scores) == 1}
+    best = scores[0].total
+    late = [
+        (blow.cost / (last - blow.round + 1), blow)
+        for blow in blows
+        if blow.round > last - LATE and blow.target not in winners and blow.target != blow.seat
+        if totals[blow.target] + blow.cost >= best
+    ]
+    if not late:
+        return None
+    return max(late, key=lambda each: (each[0], each[1].round))[1]
+
+
+def _lead(
+    points: Sequence[Sequence[int]],
+    scores: Sequence[Score],
+    rounds: Sequence[tuple[View, Sequence[Event]]],
+) -> Decided:
+    """Return the round in which the winner took the lead for good; the count if that decided it."""
+    winner = scores[0].seat
+    leads = [
+        all(each[winner] > other for seat, other in enumerate(each) if seat != winner) for each in points
+    ]
+    first = next((place for place in range(len(leads)) if all(leads[place:])), None)
+    if first is None:
+        last = points[-1]
+        gained = scores[0].total - last[winner]
+        actor = _shown(rounds[-1][1], winner)
+        return Decided("count", len(points), winner, _second(last, winner), actor, number=gained)
+    events = rounds[first][1]
+    built = [each for each in events if isinstance(each, Built) and each.seat == winner]
+    costs = worth(list(events), Rules())
+    best = max(built, key=lambda each: costs.get(each.card, 0)).card if built else ""
+    reached = points[first]
+    return Decided(
+        "lead", first + 1, winner, _second(reached, winner), _shown(events, winner), best, reached[winner]
+    )
+
+
+def _second(points: Sequence[int], winner: int) -> int:
+    others = [seat for seat in range(len(points)) if seat != winner]
+    return max(others, key=lambda seat: points[seat])
+
+
+def _shown(events: Sequence[Event], seat: int) -> str:
+    """Return the character of the highest rank that a seat showed in a round; empty if it showed none."""
+    shown = [each.character for each in events if isinstance(each, Revealed) and each.seat == seat]
+    return shown[-1] if shown else ""

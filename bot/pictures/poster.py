@@ -1,0 +1,183 @@
+"""The parts of the poster of the end: the winner's city, the scores line by line, and the awards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures.awards import Award
+from bot.pictures.badges import medallion, seal
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.cities import player_name
+from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fonts import Face, drawable
+from bot.pictures.models import City
+from bot.pictures.palette import (
+    BRIGHT,
+    CURTAIN,
+    DAWN,
+    DIM,
+    GOLD,
+    INK,
+    OLD_GOLD,
+    PANEL,
+    QUIET,
+    TABLE,
+    TEXT,
+    WINNER,
+)
+from bot.pictures.race import INKS
+from bot.pictures.skylines import draw_sky, draw_skyline
+from bot.pictures.tones import TONES
+
+AWARD_HEIGHT, SLIM_AWARD_HEIGHT, HEADINGS_HEIGHT = 66.0, 27.0, 27.0
+_ROW, _AWARD, _SLIM_AWARD = 21.5, 60.0, 23.0
+PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
+"""The parts of a result and the symbols above their columns."""
+
+_SIGN = 14.0
+"""The room for the sign of a computer behind its name."""
+
+_COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
+_CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a player came out: place (1 is the best), points in all, and what they are made of.
+
+    The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
+    brought. The districts are those of the city, and `seat` is where the player sits, or the `computer`.
+    """
+
+    place: int
+    city: City
+    total: int
+    parts: tuple[tuple[str, int], ...]
+    seat: int = 0
+    computer: bool = False
+
+
+def _confetti(canvas: Canvas, top: float) -> None:
+    for piece in range(46):
+        x, y = (piece * 83 + piece * piece * 29) % 346 + 1, (piece * 31 + piece * piece * 7) % 58 + 2
+        canvas.box((x, top + y, 2.2 + piece % 2, 1.6), _CONFETTI[piece % len(_CONFETTI)])
+
+
+def draw_crown(canvas: Canvas, winner: Outcome, words: tuple[str, str], top: float, high: float) -> None:
+    """Draw the winner's city at dawn; `words` say who won, and why."""
+    title, why = words
+    draw_sky(canvas, (0, top, WIDTH, high), DAWN, 5, TABLE, 0.1)
+    _confetti(canvas, top)
+    sky = (6, top, WIDTH - 12, high - 6)
+    draw_skyline(canvas, winner.city.districts, sky, DAWN, (high - 66) / 48, 3)
+    for merlon in range(26):
+        canvas.box((merlon * 13.6, top + high - 7.5, 8.6, 6), GOLD)
+    canvas.box((0, top + high - 2.5, WIDTH, 2.5), OLD_GOLD)
+    canvas.framed((34, top + 6, 282, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
+    canvas.icon("laurel", 66, top + 32, 46, GOLD, CURTAIN)
+    _face(canvas, winner, (66, top + 29), 27, GOLD, CURTAIN)
+    canvas.write(fit(drawable(title) or title, Face.BLACK, 212, 21, 11), 96, top + 22, BRIGHT, CURTAIN)
+    total = Fitted(f"{winner.total}", Face.BLACK, 16)
+    canvas.write(total, 96, top + 43, GOLD, CURTAIN)
+    reason = fit(drawable(why) or why, Face.SEMIBOLD, 208 - total.width, 12)
+    canvas.write(reason, 101 + total.width, top + 43, TEXT, CURTAIN)
+
+
+def draw_scores(
+    canvas: Canvas, results: Sequence[Outcome], headings: Sequence[str], top: float, pitch: float
+) -> None:
+    """Draw the points line by line, so far apart, below their headings."""
+    _headings(canvas, headings, top + 8)
+    for place, result in enumerate(results):
+        _row(canvas, result, top + HEADINGS_HEIGHT + place * pitch)
+
+
+def draw_own(canvas: Canvas, result: Outcome, word: str, top: float) -> None:
+    """Draw the line of the reader alone anew, with a light edge, and a word behind the name."""
+    canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, TEXT, TABLE)
+    name = _row(canvas, result, top, around=TEXT)
+    ground, y = WINNER if result.place == 1 else PANEL, top + _ROW / 2
+    plate = Fitted(word, Face.BOLD, 10)
+    left = min(53 + name + 6, _COLUMNS[0] - 15 - plate.width - 8)
+    canvas.rounded((left, y - 6.2, plate.width + 8, 12.4), 3, TEXT, ground)
+    canvas.write(plate, left + 4, y, INK, TEXT)
+
+
+def _face(
+    canvas: Canvas, result: Outcome, middle: tuple[float, float], size: float, ring: str, ground: str
+) -> None:
+    """Draw the character that a player had in the end, or a cup where that isn't known."""
+    if result.city.characters:
+        medallion(canvas, result.city.characters[-1].id, middle, size, ring, ground, thick=1.2)
+    else:
+        canvas.icon("trophy" if result.place == 1 else "tower", *middle, size * 0.72, ring, ground)
+
+
+def _headings(canvas: Canvas, headings: Sequence[str], y: float) -> None:
+    for (_, symbol), x, word in zip(PARTS, _COLUMNS, headings, strict=False):
+        canvas.icon(symbol, x, y, 11, QUIET, TABLE)
+        canvas.write(fit(word, Face.SEMIBOLD, 38, 9.5, 9), x, y + 11.5, QUIET, TABLE, "centre")
+    canvas.icon("trophy", _TOTAL - 10, y, 11, QUIET, TABLE)
+    for word in headings[len(PARTS) :]:
+        canvas.write(fit(word, Face.SEMIBOLD, 34, 9.5, 9), _TOTAL, y + 11.5, QUIET, TABLE, "right")
+
+
+def _row(canvas: Canvas, result: Outcome, top: float, around: str = TABLE) -> float:
+    """Draw a player's line: place, name, the parts of the points, and their sum; return how wide the name is.
+
+    The colours of the places are those of the lines in the race.
+    """
+    first = result.place == 1
+    ground, ink = (WINNER, GOLD) if first else (PANEL, TEXT)
+    canvas.rounded((4, top, WIDTH - 8, _ROW), 4, ground, around)
+    y = top + _ROW / 2
+    medal = INKS[(result.place - 1) % len(INKS)]
+    canvas.box((4, top + 3, 2.4, _ROW - 6), medal)
+    canvas.disc(16.7, y, 15.4, medal, ground)
+    canvas.write(Fitted(f"{result.place}", Face.BOLD, 11.5), 16.7, y, INK, medal, "centre")
+    _face(canvas, result, (39, y), 17, ink, ground)
+    if result.city.characters:
+        seal(canvas, result.city.characters[-1].rank, (47, y + 4.7), 10, (INK, TEXT, ground), ground)
+    name = player_name(result.city, _COLUMNS[0] - 15 - 53 - (_SIGN if result.computer else 0), 13.5)
+    canvas.write(name, 53, y, ink, ground)
+    if result.computer:
+        canvas.icon("gear", 53 + name.width + _SIGN / 2 + 1, y, 11, QUIET, ground)
+    parts = dict(result.parts)
+    for (part, _), x in zip(PARTS, _COLUMNS, strict=True):
+        points = parts.get(part, 0)
+        text, colour = (f"{points}", TEXT) if points else ("–", DIM)
+        canvas.write(Fitted(text, Face.SEMIBOLD, 12.5), x, y, colour, ground, "centre")
+    canvas.write(Fitted(f"{result.total}", Face.BOLD, 15), _TOTAL, y, ink, ground, "right")
+    return name.width
+
+
+def draw_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
+    """Draw up to three awards side by side."""
+    width = (WIDTH - 8 - 2 * 3.6) / 3
+    aside = (3 - len(awards)) * (width + 3.6) / 2
+    for place, award in enumerate(awards):
+        left = 4 + aside + place * (width + 3.6)
+        canvas.rounded((left, top, width, _AWARD), 5, PANEL, TABLE)
+        x, y = left + 19, top + 17
+        colour = TONES[award.tone]
+        canvas.icon("ribbon", x, y + 4, 32, TONES["scarlet"], PANEL)
+        canvas.disc(x, y, 25, GOLD, PANEL)
+        canvas.disc(x, y, 21.2, colour, GOLD)
+        canvas.icon(award.symbol, x, y, 13, BRIGHT, colour)
+        title = lines(award.title, Face.BOLD, width - 42, 11.5, 2)
+        canvas.write_lines(title, (left + 38, top + 11), 12.5, GOLD, PANEL)
+        text = lines(award.text, Face.SEMIBOLD, width - 8, 10.5, 2)
+        canvas.write_lines(text, (left + width / 2, top + 41), 11.5, TEXT, PANEL, "centre")
+
+
+def draw_slim_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
+    """Draw awards as one low line, without their titles: where many players leave no room."""
+    width = (WIDTH - 8 - 8) / max(1, len(awards))
+    for place, award in enumerate(awards):
+        left = 4 + place * (width + 4)
+        colour = TONES[award.tone]
+        canvas.rounded((left, top, width, _SLIM_AWARD), 5, PANEL, TABLE)
+        canvas.disc(left + 13, top + 11.5, 18, colour, PANEL)
+        canvas.icon(award.symbol, left + 13, top + 11.5, 10.5, BRIGHT, colour)
+        text = lines(award.text, Face.SEMIBOLD, width - 30, 9, 2)
+        y = top + (11.5 if len(text) < 2 else 6.5)
+        canvas.write_lines(text, (left + 26, y), 10, TEXT, PANEL)

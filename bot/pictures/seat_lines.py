@@ -1,0 +1,340 @@
+"""The table as lines: a line a seat, the same on the board, in the panel and in the lesson.
+
+A line has one of three sizes: *named* has a skyline and the districts by their names, *tall* a skyline above
+a wall of badges, and *flat* the wall alone.
+"""
+
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.cities import draw_ground, draw_points, player_name
+from bot.pictures.dramas import Changes, changed, worth
+from bot.pictures.fit import lines
+from bot.pictures.fonts import Face
+from bot.pictures.models import Card, Character, City, by_rank, card_of, character_of, city_of
+from bot.pictures.palette import GOLD, HEAD, MORTAR, TABLE, TEXT
+from bot.pictures.seat_parts import (
+    Token,
+    aside,
+    chip_width,
+    draw_bar,
+    draw_chip,
+    draw_holdings,
+    draw_slots,
+    draw_token,
+    draw_you,
+    is_near,
+)
+from bot.pictures.skylines import draw_skyline, sky_of
+from bot.pictures.stamps import Stamp, kept
+from bot.pictures.strips import lost_stone, stone, stone_width
+from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
+from engine.events import Event
+from engine.setup.rules import Rules
+from engine.view import SeatView, View
+
+LineSize: TypeAlias = Literal["named", "tall", "flat"]
+
+# In logical pixels: where a line begins, how wide it is, and how high. Half the gap is above it, half below.
+_LEFT, _WIDE, _GAP = 4.0, 342.0, 4.0
+_TALL, _FLAT, _BASE = 40.0, 27.0, 14.5
+_FACE, _FLAT_FACE = 28.0, 20.0
+# The place of names and numbers, and what slants between them and the skyline.
+_ASIDE, _SLANT = 142.0, 12.0
+_NAME, _WALL, _POINTS = 118.0, 181.0, 43.0
+# The lines of districts by their names.
+_PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0
+
+# If more players than that have the most points, nobody stands out, so nobody is shown as leading.
+_FEW = 3
+
+
+class LineWords(NamedTuple):
+    """The few words in lines: that it is the reader's, its move, and how near the end a city is."""
+
+    you: str
+    move: str
+    near: str
+    complete: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat as a line: what everybody sees of it, and what its reader knows besides.
+
+    `you` says that it is the reader's own. `shut` are those of the characters that nobody else sees yet, and
+    `killed` those that lost their turn.
+    """
+
+    city: City
+    you: bool = False
+    shut: frozenset[str] = frozenset()
+    killed: frozenset[str] = frozenset()
+
+
+def line_words(language: Language) -> LineWords:
+    """Return the words of lines in a language."""
+    return LineWords(
+        language("picture-line-you"),
+        language("picture-turn"),
+        language("picture-line-near"),
+        language("picture-complete"),
+    )
+
+
+# Making them
+
+
+def cities_of(
+    view: View,
+    names: Sequence[str],
+    language: Language,
+    *,
+    finished: bool = False,
+    events: Iterable[Event] = (),
+    rules: Rules | None = None,
+) -> tuple[City, ...]:
+    """Make the cities of all seats, with what changed in this round, and who leads.
+
+    Nobody plays in a `finished` round. `events` are those of the round.
+    """
+    playing = view.asked if view.turn is None else view.turn.seat
+    told = tuple(events)
+    changes, costs = changed(told), worth(told, rules or Rules())
+    cities = [
+        _with_changes(
+            city_of(view, seat, names, language, plays=seat.seat == playing and not finished),
+            changes.get(seat.seat, Changes()),
+            language,
+            costs,
+        )
+        for seat in view.seats
+    ]
+    most = max((city.points for city in cities), default=0)
+    few = sum(city.points == most for city in cities) <= _FEW
+    return tuple(replace(city, leads=few and city.points == most > 0) for city in cities)
+
+
+def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[SeatLine, ...]:
+    """Make the lines of all seats as the reader of a view knows them; a spectator has none of their own."""
+    killed = frozenset(mark.character for mark in view.marks if mark.kind == "killed")
+    found: list[SeatLine] = []
+    for seat, city in zip(view.seats, cities, strict=True):
+        you = seat.seat == view.seat
+        shut = frozenset(view.characters) - frozenset(seat.characters) if you else frozenset[str]()
+        known = replace(city, characters=_own(view, seat, language)) if you else city
+        dead = frozenset(each.id for each in known.characters) & killed
+        found.append(SeatLine(known, you, shut, dead))
+    return tuple(found)
+
+
+def _own(view: View, seat: SeatView, language: Language) -> tuple[Character, ...]:
+    """Return the reader's characters in the order in which they are called, the one that plays last."""
+    playing = view.turn.character if view.turn and view.turn.seat == view.seat else ""
+    own = {*view.characters, *seat.characters, *([playing] if playing else [])}
+    ordered = sorted(own, key=lambda each: (each == playing, by_rank(each)))
+    return tuple(character_of(each, language) for each in ordered[-2:])
+
+
+def _with_changes(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
+    """Mark what was built in a city in this round, and what it lost."""
+    built = list(changes.built)
+    districts: list[Card] = []
+    for card in city.districts:
+        new = card.id in built
+        if new:
+            built.remove(card.id)
+        districts.append(replace(card, new=True) if new else card)
+    lost = tuple(card_of(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
+    return replace(city, districts=tuple(districts), lost=lost)
+
+
+# Drawing them
+
+
+def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
+    """Return how high all lines are together; `opened` are the places of those that have to be named."""
+    return sum(_high(seat, _sized(place, size, opened)) + _GAP for place, seat in enumerate(seats))
+
+
+def draw_lines(
+    canvas: Canvas,
+    seats: Sequence[SeatLine],
+    top: float,
+    size: LineSize,
+    words: LineWords,
+    opened: Container[int] = (),
+) -> None:
+    """Draw a line for each seat, one below the other; those in the places `opened` with their districts."""
+    for place, seat in enumerate(seats):
+        own = _sized(place, size, opened)
+        canvas.stamp(_DRAWN[own](seat, place + 1, words), 0, top)
+        top += _high(seat, own) + _GAP
+
+
+def _sized(place: int, size: LineSize, opened: Container[int]) -> LineSize:
+    return "named" if place in opened else size
+
+
+def _high(seat: SeatLine, size: LineSize) -> float:
+    if size == "named":
+        return _TALL + 2 + len(_stones(seat.city.districts, seat.city.lost)) * _PITCH + 2
+    return _TALL if size == "tall" else _FLAT
+
+
+# A line is a piece of its own, which is kept: of one move to the next most lines are the same.
+
+
+@kept
+def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
+    """Draw a line with its districts by their names."""
+    city, high, top = seat.city, _high(seat, "named"), _GAP / 2
+    canvas = Canvas(WIDTH, high + _GAP, TABLE)
+    sky = sky_of(plays=city.plays)
+    _view(canvas, seat, (top, high, _TALL), place, words)
+    draw_points(canvas, city, _LEFT + _WIDE - 4, top + _TALL - 10, sky.bands[2], 11.5)
+    for number, line in enumerate(_stones(city.districts, city.lost)):
+        y = top + _TALL + 2 + number * _PITCH
+        for each in line:
+            draw = lost_stone if each.lost else stone
+            piece = draw(each.card, each.width, _PITCH - 1, _LETTERS)
+            canvas.stamp(piece, _LEFT + _INDENT + each.left, y)
+    return canvas.whole
+
+
+@kept
+def _tall(seat: SeatLine, place: int, words: LineWords) -> Stamp:
+    """Draw a line with its skyline above a wall of badges."""
+    city, top = seat.city, _GAP / 2
+    canvas = Canvas(WIDTH, _TALL + _GAP, TABLE)
+    _view(canvas, seat, (top, _TALL, _TALL - _BASE), place, words)
+    right, y = _LEFT + _WIDE, top + _TALL - _BASE
+    points = draw_points(canvas, city, right - 3, y + _BASE / 2 - 0.5, MORTAR, 11)
+    begin = _LEFT + _ASIDE + _SLANT - 6
+    draw_slots(canvas, city, (begin, y + 1, right - 7 - max(points, 20) - begin, _BASE - 2.5), 14.5)
+    return canvas.whole
+
+
+@kept
+def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
+    """Draw a seat on one line: face, name, gold, cards, wall, points."""
+    city, top = seat.city, _GAP / 2
+    canvas = Canvas(WIDTH, _FLAT + _GAP, TABLE)
+    ground = sky_of(plays=city.plays).top
+    draw_bar(canvas, (_LEFT, top, _WIDE, _FLAT), ground, golden=city.plays)
+    y = top + _FLAT / 2
+    _token(canvas, seat, (_LEFT + 16, y + 0.5), _FLAT_FACE, ground)
+    left, edge = _LEFT + 32, _LEFT + _NAME
+    if city.crown:
+        canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
+        left += 14.5
+    _name(canvas, seat, (left, y, edge - left - 2), ground, words.you, lower=True)
+    draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
+    begin = _LEFT + _WALL
+    draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
+    draw_slots(canvas, city, (begin, top + 4.5, _LEFT + _WIDE - _POINTS - begin, _FLAT - 9), 15.5)
+    return canvas.whole
+
+
+_DRAWN: dict[LineSize, Callable[[SeatLine, int, LineWords], Stamp]] = {
+    "named": _named,
+    "tall": _tall,
+    "flat": _flat,
+}
+
+
+def _view(
+    canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, words: LineWords
+) -> None:
+    """Draw a skyline, and left of it face, name and numbers; `heights` are top, whole height and sky."""
+    city, (top, high, horizon) = seat.city, heights
+    sky, right = sky_of(plays=city.plays), _LEFT + _WIDE
+    ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
+    left = _LEFT + _ASIDE + _SLANT
+    named = horizon == _TALL
+    word, icon = _near(city, words)
+    beside = max(chip_width(word), (40 if city.leads else 26) if named else 0)
+    box = left, top, right - left - 4 - beside, horizon
+    draw_skyline(canvas, city.districts, box, sky, (horizon - 3) / 48, 2, ruins=len(city.lost))
+    # With names below it the aside ends at the horizon; else the wall begins beside it.
+    if named:
+        canvas.stamp(aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
+        canvas.box((_LEFT, top + horizon - 0.4, _WIDE, 1.4), GOLD if city.completed else HEAD)
+    else:
+        canvas.box((_LEFT + _ASIDE - 6, top + horizon, _WIDE - _ASIDE + 5, 1), HEAD)
+        canvas.stamp(aside(sky, ground, _ASIDE, high, below=True), _LEFT, top)
+    middle = top + (horizon if named else high) / 2
+    _token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
+    x, y = _LEFT + _FACE + 11, middle - 8.7
+    if city.crown:
+        canvas.icon("crown", x + 6, y - 0.5, 12.5, GOLD, sky.top)
+        x += 15
+    _name(canvas, seat, (x, y, _LEFT + _ASIDE + 3 - x), sky.top, words.you)
+    draw_holdings(canvas, city, _LEFT + _FACE + 11, middle + 8.7, sky.top)
+    if word:
+        draw_chip(canvas, word, icon, right, top, sky.top)
+
+
+def _near(city: City, words: LineWords) -> tuple[str, str]:
+    """Return word and symbol of the chip in a sky: how near the end a city is, or whose move it is."""
+    if city.completed:
+        return words.complete, "flag"
+    if is_near(city):
+        return words.near, "flag"
+    return (words.move, "glass") if city.plays else ("", "")
+
+
+def _token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size: float, ground: str) -> None:
+    token = Token(seat.city.characters, seat.shut, seat.killed)
+    draw_token(canvas, token, middle, size, (GOLD if seat.city.plays else TEXT, ground))
+
+
+def _name(
+    canvas: Canvas,
+    seat: SeatLine,
+    place: tuple[float, float, float],
+    ground: str,
+    you: str,
+    *,
+    lower: bool = False,
+) -> None:
+    """Write the name of a player, on two lines if it has no room on one and may be `lower`."""
+    left, y, room = place
+    city = seat.city
+    if seat.you:
+        draw_you(canvas, you, left, y, ground)
+        return
+    name, ink = player_name(city, room, 13.0 if lower else 13.5), GOLD if city.plays else TEXT
+    if lower and name.cut and " " in city.name:
+        canvas.write_lines(lines(city.name, Face.SERIF, room, 10, 2), (left, y - 5.4), 11, ink, ground)
+    else:
+        canvas.write(name, left, y, ink, ground)
+
+
+class _Stone(NamedTuple):
+    """A stone in a line: its card, how far from the left, how wide, and whether it fell."""
+
+    card: Card
+    left: float
+    width: float
+    lost: bool
+
+
+@lru_cache(maxsize=256)
+def _stones(districts: tuple[Card, ...], fallen: tuple[Card, ...]) -> tuple[tuple[_Stone, ...], ...]:
+    """Break the districts of a city into lines, those that fell at the end."""
+    room = _WIDE - 2 * _INDENT
+    found: list[list[_Stone]] = [[]]
+    left = 0.0
+    for card, lost in [*((card, False) for card in districts), *((card, True) for card in fallen)]:
+        width = min(room, stone_width(card, _PITCH - 1, _LETTERS, lost=lost))
+        if left + width > room and found[-1]:
+            found.append([])
+            left = 0.0
+        found[-1].append(_Stone(card, left, width, lost))
+        left += width + _BETWEEN
+    return tuple(map(tuple, found))

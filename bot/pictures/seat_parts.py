@@ -1,0 +1,222 @@
+"""The parts of a seat's line: the face that it has shown, its wall of badges, its stock, and small plates."""
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+from bot.pictures.badges import badge, medallion, seal
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.fit import Fitted, fit
+from bot.pictures.fonts import Face
+from bot.pictures.models import Card, Character, City
+from bot.pictures.palette import (
+    BLANK,
+    GOLD,
+    HEAD,
+    INK,
+    KILLED,
+    LOST,
+    MERLON,
+    MORTAR,
+    NEW,
+    QUIET,
+    STONE,
+    TABLE,
+    TEXT,
+    Sky,
+)
+from bot.pictures.stamps import Stamp, kept, pixels, rendered
+
+_SLANT, _CORNER = 12.0, 5.0
+_PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
+
+_Place: TypeAlias = tuple[float, float, float]
+"""The middle of a face or a seal, and how large it is."""
+
+
+class Token(NamedTuple):
+    """The face of a seat: its characters, those that only the reader knows, those that were killed."""
+
+    characters: tuple[Character, ...] = ()
+    shut: frozenset[str] = frozenset()
+    killed: frozenset[str] = frozenset()
+
+
+class Slot(NamedTuple):
+    """A place in a wall: the badge of a card, or a sign (`fire`, `flag`), or nothing that is built yet."""
+
+    card: Card | None = None
+    sign: str = ""
+
+
+@kept
+def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
+    """Return what stands left of a skyline, on one colour of the sky, so that words can be read on it.
+
+    `below` says that nothing of the line is below it, so that it has round corners there, too.
+    """
+    width, size = wide + _SLANT, _CORNER
+    corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
+    foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
+    shapes = (Shape(sky.top, (*corner, (width, 0), (wide, high), *foot)),)
+    found = Drawing("aside", width, high, shapes, {})
+    made = rendered(found, (pixels(width), pixels(high)), sky.bands[2])
+    # The corners lie on what is around the line.
+    outer = rendered(found, (pixels(width), pixels(high)), ground).image
+    made.image.paste(outer.crop((0, 0, pixels(size), outer.height)), (0, 0))
+    return made
+
+
+def draw_token(
+    canvas: Canvas, token: Token, middle: tuple[float, float], size: float, colours: tuple[str, str]
+) -> None:
+    """Draw the faces of a seat around a middle, the last one large; a covered token if it has shown none.
+
+    The colours are of the ring and of the ground.
+    """
+    (x, y), (_, ground) = middle, colours
+    if not token.characters:
+        canvas.disc(x, y, size + 3, MERLON, ground)
+        canvas.disc(x, y, size, HEAD, MERLON)
+        canvas.write(Fitted("?", Face.BLACK, size * 0.5), x, y, QUIET, HEAD, "centre")
+        return
+    *earlier, last = token.characters
+    corner = size / 2 - size * 0.09
+    _face(canvas, token, last, (x, y, size), colours)
+    _rank(canvas, token, last, (x - corner, y - corner, max(11.5, size * 0.4)), colours)
+    if earlier:
+        # With two or three players a seat has two characters: the earlier one is a small token.
+        small = size * 0.56
+        left, top = x + size * 0.27, y + size * 0.34
+        light = TEXT, ground
+        _face(canvas, token, earlier[0], (left, top, small), light)
+        if size > 24:
+            _rank(canvas, token, earlier[0], (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), light)
+
+
+def _ring(token: Token, character: Character, ring: str) -> str:
+    if character.id in token.killed:
+        return KILLED
+    return MERLON if character.id in token.shut and ring != GOLD else ring
+
+
+def _face(
+    canvas: Canvas, token: Token, character: Character, place: _Place, colours: tuple[str, str]
+) -> None:
+    (x, y, size), (ring, ground) = place, colours
+    dead, ring = character.id in token.killed, _ring(token, character, ring)
+    medallion(canvas, character.id, (x, y), size, ring, ground, grey=dead, thick=1.5)
+    if dead:
+        canvas.icon("crossed", x, y, size * 0.84, KILLED, HEAD)
+
+
+def _rank(
+    canvas: Canvas, token: Token, character: Character, place: _Place, colours: tuple[str, str]
+) -> None:
+    (x, y, size), (ring, ground) = place, colours
+    seal(canvas, character.rank, (x, y), size, (INK, _ring(token, character, ring), ground), ground)
+
+
+def slots_of(city: City) -> list[Slot]:
+    """Return the places of a wall: what stands, what fell, what is still to be built, and cards laid down."""
+    laid = [Slot(card) for card in city.districts if card.kind == "none"]
+    built = [Slot(card) for card in city.districts if card.kind != "none"]
+    fell = [Slot(sign="fire")] * len(city.lost)
+    near = is_near(city)
+    still = max(int(near), 0 if city.completed else city.target - city.size - len(fell))
+    blank = [Slot()] * still
+    if near:
+        blank[-1] = Slot(sign="flag")
+    return [*built, *fell, *blank, *laid]
+
+
+def is_near(city: City) -> bool:
+    """Whether a city lacks one district."""
+    return not city.completed and city.size == city.target - 1
+
+
+def draw_slots(canvas: Canvas, city: City, box: Box, largest: float) -> None:
+    """Draw a wall as slots: a badge with the cost hangs in each that is built."""
+    left, top, width, high = box
+    slots = slots_of(city)
+    pitch = width / max(1, city.target, len(slots))
+    for place, slot in enumerate(slots):
+        _slot(canvas, slot, (left + place * pitch, top, pitch, high), min(largest, pitch * 0.92))
+
+
+def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
+    left, top, pitch, high = box
+    inner = left + 0.5, top, pitch - 1, high
+    middle = left + pitch / 2, top + high / 2
+    if slot.card is not None:
+        ground = NEW if slot.card.new else STONE
+        canvas.box(inner, ground)
+        badge(canvas, slot.card, middle, size, ground)
+        if slot.card.marks:
+            # Something lies on the card or under it.
+            x, y = left + pitch / 2 + size * 0.38, top + high / 2 - size * 0.3
+            canvas.disc(x, y, _MARK + 1, ground, ground)
+            canvas.icon(slot.card.marks[0][0], x, y, _MARK, GOLD, ground)
+        if slot.card.new:
+            canvas.box((left + 0.5, top + high - 1.4, pitch - 1, 1.4), GOLD)
+    elif slot.sign == "fire":
+        canvas.box(inner, LOST)
+        canvas.icon("fire", *middle, high * 0.74, KILLED, LOST)
+    elif slot.sign:
+        canvas.framed(inner, 2.5, 1.2, (GOLD, BLANK, MORTAR))
+        canvas.icon(slot.sign, *middle, high * 0.68, GOLD, BLANK)
+    else:
+        canvas.box((left + 0.5, top + high * 0.3, pitch - 1, high * 0.7), HEAD)
+
+
+def draw_holdings(
+    canvas: Canvas, city: City, left: float, y: float, ground: str, *, size: bool = True, column: float = 0
+) -> None:
+    """Write gold and cards, each in a column at least so wide, and with `size` how much of a city stands."""
+    for name, number in _holdings(city, size=size):
+        full = name == "tower" and city.size >= city.target - 1
+        canvas.icon(name, left + 5, y, 10.5, GOLD if full or name == "coin" else TEXT, ground)
+        text = Fitted(number, Face.BOLD, 12)
+        wide = 17.0 + canvas.write(text, left + 12.5, y, GOLD if full else TEXT, ground)
+        left += max(wide, column)
+
+
+def _holdings(city: City, *, size: bool) -> Iterator[tuple[str, str]]:
+    yield "coin", f"{city.gold}"
+    yield "cards", f"{city.cards}"
+    if size:
+        yield "tower", f"{city.size}/{city.target}"
+
+
+def draw_you(canvas: Canvas, word: str, left: float, y: float, ground: str) -> None:
+    """Write on a light plate that a line is the reader's."""
+    text = fit(word, Face.BOLD, 60, 10)
+    canvas.rounded((left, y - _PLATE / 2, text.width + 8, _PLATE), 3, TEXT, ground)
+    canvas.write(text, left + 4, y, INK, TEXT)
+
+
+def chip_width(word: str) -> float:
+    """Return how wide a golden chip is with this word, with the room around it."""
+    return _chip(word).width + 24 if word else 0.0
+
+
+def draw_chip(canvas: Canvas, word: str, icon: str, right: float, top: float, ground: str) -> None:
+    """Draw a golden chip with a symbol and a word in the upper right corner of a sky."""
+    text = _chip(word)
+    width = text.width + 20
+    y = top + 3 + _CHIP / 2
+    canvas.rounded((right - width - 3, top + 3, width, _CHIP), 3.5, GOLD, ground)
+    canvas.icon(icon, right - width + 6, y, 9.5, INK, GOLD)
+    canvas.write(text, right - 7, y, INK, GOLD, "right")
+
+
+def _chip(word: str) -> Fitted:
+    return fit(word, Face.BOLD, 62, 10)
+
+
+def draw_bar(canvas: Canvas, box: Box, colour: str, *, golden: bool) -> None:
+    """Draw the ground of a line without a skyline, in a golden frame if it is this player's move."""
+    left, top, width, high = box
+    if golden:
+        canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, GOLD, TABLE)
+    canvas.rounded(box, 4.5, colour, GOLD if golden else TABLE)

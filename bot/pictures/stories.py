@@ -1,0 +1,227 @@
+"""The deeds of a game in the order in which they were done, as one reader may know them.
+
+A story is read off the events that its reader may see and off the reader's view. Nothing else is known here.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.pictures.bands import Figure
+from bot.pictures.deeds import Deed, DeedKey, actor_of, plain_deed
+from bot.pictures.dramas import worth
+from engine.cards.characters import RANK
+from engine.events import (
+    Bewitched,
+    Called,
+    Chose,
+    Crown,
+    Event,
+    Killed,
+    ReceivedCharacter,
+    Refuge,
+    Revealed,
+    RevealedLate,
+    Robbed,
+    RoundBegan,
+    Threats,
+    TookOver,
+    Warrants,
+)
+from engine.setup.rules import Rules
+from engine.view import View
+
+_NAMING: dict[str, tuple[DeedKey, str]] = {
+    "killed": ("killed", "assassin"),
+    "bewitched": ("bewitched", "witch"),
+    "robbed": ("robbed", "thief"),
+}
+"""By the kind of a mark that is laid by naming a character: what is told of it, and who lays it."""
+
+_LAYING: dict[str, tuple[DeedKey, str, str]] = {
+    "warrant": ("warrants", "magistrate", "scroll"),
+    "threat": ("threats", "blackmailer", "dagger"),
+}
+"""The same for marks of which some are bluffs, with the symbol of the mark."""
+
+_UNANSWERED: dict[str, DeedKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
+"""By the kind of a mark: what it means that nobody answered for the marked character."""
+
+
+class Story:
+    """Reads deeds off events, for the player of a seat (`None`: everybody).
+
+    `turn` is the number of turns that were read.
+    """
+
+    def __init__(self, view: View, seat: int | None, rules: Rules) -> None:
+        self.turn = 0
+        self._view, self._seat, self._rules = view, seat, rules
+        self._round = self._read = 0
+        self._now = -1
+        self._own: set[str] = set()
+        self._acting: dict[int, str] = {}
+        self._marked: dict[tuple[str, str], int] = {}
+
+    def deeds(self, events: Iterable[Event]) -> Iterator[Deed]:
+        """Yield the deeds of these events, the oldest first; then the marks that threaten the reader."""
+        told = list(events)
+        costs = worth(told, self._rules)
+        rounds = list(_by_round(told))
+        for number, part in enumerate(rounds, 1):
+            self._begin(part, last=number == len(rounds))
+            for event in part:
+                self._follow(event)
+                actor = actor_of(event, self._acting.get(getattr(event, "seat", -1), ""))
+                plain = plain_deed(event, actor, costs, len(self._view.seats))
+                for deed in (*([plain] if plain else []), *self._of_marks(event)):
+                    self._read += 1
+                    yield self._placed(deed, f"{self._read}")
+        for deed in self._threatening():
+            yield self._placed(deed, deed.other)
+
+    def _begin(self, part: Sequence[Event], *, last: bool) -> None:
+        """Begin a round. What happened in it before these events stands in the view, if it is under way."""
+        self._round += 1
+        self._now, self._own, self._acting, self._marked = -1, set(), {}, {}
+        if not last:
+            return
+        view = self._view
+        shown = {event.character for event in part if isinstance(event, Revealed | TookOver)}
+        self._own = set(view.characters)
+        self._acting = {call.seat: call.character for call in view.calls if call.character not in shown}
+        self._marked = {(mark.kind, mark.character): mark.by for mark in view.marks}
+        if view.turn and view.turn.character not in shown:
+            self._acting[view.turn.seat], self._now = view.turn.character, view.turn.seat
+
+    def _follow(self, event: Event) -> None:
+        """Keep in mind who plays whom, and who marked whom."""
+        match event:
+            case Chose(character=character):
+                self._own.add(character)
+            case ReceivedCharacter(character=character, given=given):
+                self._own = (self._own - {given}) | {character}
+            case Revealed(seat=seat, character=character):
+                self._acting[seat], self._now = character, seat
+                self.turn += 1
+            case (
+                TookOver(seat=seat, character=character)
+                | Refuge(seat=seat, character=character)
+                | RevealedLate(seat=seat, character=character)
+            ):
+                self._acting[seat], self._now = character, seat
+            case Killed(seat=seat, character=character) | Bewitched(seat=seat, character=character):
+                self._marked[event.kind, character] = seat
+            case Robbed(seat=seat, character=character):
+                self._marked[event.kind, character] = seat
+            case _:
+                pass
+
+    def _placed(self, deed: Deed, alone: str) -> Deed:
+        """Say in which turn a deed was done; one without a subject is `alone`."""
+        return replace(deed, turn=self.turn, subject=f"{self._round} {deed.subject or alone}")
+
+    def _of_marks(self, event: Event) -> Iterator[Deed]:
+        """Read what is done to a character, whoever may hold it, and what comes of it."""
+        match event:
+            case Killed(seat=seat, character=character) | Bewitched(seat=seat, character=character):
+                yield self._naming(event.kind, seat, character)
+            case Robbed(seat=seat, character=character):
+                yield self._naming(event.kind, seat, character)
+            case Warrants(seat=seat, characters=characters):
+                yield replace(_laying("warrant", seat), characters=characters)
+            case Threats(seat=seat, characters=characters):
+                yield replace(_laying("threat", seat), characters=characters)
+            case Called(character=character):
+                yield from self._unanswered(character)
+            case TookOver(seat=seat, target=target, character=character):
+                deed = self._naming("bewitched", seat, character)
+                yield replace(deed, key="took-over", target=target, victims=frozenset({target}))
+            case RevealedLate(seat=seat, character=character):
+                yield self._shown("late", seat, character)
+            case Refuge(seat=seat, character=character, card=card):
+                yield replace(self._shown("refuge", seat, character), card=card)
+            case Crown(seat=seat, source=source):
+                actor = self._acting.get(self._now, "")
+                given, crown = self._now != seat, Figure("symbol", "crown")
+                lost = frozenset({source})
+                yield Deed(
+                    "crown", seat, victims=lost, actor=actor, right=crown, given=given, subject="crown"
+                )
+            case _:
+                pass
+
+    def _naming(self, kind: str, by: int, character: str) -> Deed:
+        """Return the deed of naming a character, which is done to the reader if they hold it."""
+        key, actor = _NAMING[kind]
+        right = Figure("killed" if kind == "killed" else "bust", character)
+        numbers, subject = (
+            {"rank": RANK[character]},
+            f"{kind} {by}" if kind == "robbed" else f"{kind} {character}",
+        )
+        victims = self._holders(character, by)
+        return Deed(
+            key,
+            by,
+            victims=victims,
+            actor=actor,
+            other=character,
+            numbers=numbers,
+            right=right,
+            subject=subject,
+        )
+
+    def _holders(self, character: str, by: int) -> frozenset[int]:
+        """Return the reader's seat, if they hold a character to which somebody else does something."""
+        seat = self._seat
+        return frozenset({seat} if seat is not None and seat != by and character in self._own else ())
+
+    def _unanswered(self, character: str) -> Iterator[Deed]:
+        """Tell what it means that nobody answered, whether the character is held or not."""
+        for kind, key in _UNANSWERED.items():
+            by = self._marked.get((kind, character), -1)
+            if by < 0:
+                continue
+            deed = replace(self._naming(kind, by, character), key=key)
+            if kind == "robbed":
+                deed = replace(deed, right=Figure("gold", "0"))
+            yield deed if kind == "killed" else replace(deed, victims=frozenset())
+
+    def _shown(self, key: DeedKey, seat: int, character: str) -> Deed:
+        """Return the deed of showing a killed character."""
+        by = self._marked.get(("killed", character), -1)
+        return replace(self._naming("killed", by, character), key=key, target=seat, victims=frozenset({seat}))
+
+    def _threatening(self) -> Iterator[Deed]:
+        """Yield the marks that lie on the reader's characters now, and of which something may still come."""
+        view, turn = self._view, self._view.turn
+        shown = {call.character for call in view.calls if call.seat == self._seat}
+        playing = turn.character if turn and turn.seat == self._seat and not turn.built else ""
+        for mark in view.marks:
+            victims = self._holders(mark.character, mark.by)
+            open_yet = mark.character not in shown or mark.character == playing
+            if not victims or not open_yet:
+                continue
+            if mark.kind in _LAYING:
+                laid = _laying(mark.kind, mark.by)
+                yield replace(
+                    laid, victims=victims, other=mark.character, subject=f"{mark.kind} on {mark.character}"
+                )
+            elif mark.kind in _NAMING and (mark.kind != "robbed" or mark.character not in shown):
+                yield self._naming(mark.kind, mark.by, mark.character)
+
+
+def _laying(kind: str, by: int) -> Deed:
+    """Return the deed of laying marks of which some are bluffs."""
+    key, actor, symbol = _LAYING[kind]
+    return Deed(key, by, actor=actor, right=Figure("symbol", symbol), subject=f"{kind} {by}")
+
+
+def _by_round(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Cut events where a round begins; there is one part at least."""
+    part: list[Event] = []
+    for event in events:
+        if isinstance(event, RoundBegan) and part:
+            yield part
+            part = []
+        part.append(event)
+    yield part

@@ -1,0 +1,204 @@
+"""The tale of a round: a sentence for each rank, with the face of who played it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.screens import symbols
+from bot.screens.wording import Wording
+from bot.words.variants import together
+from engine.cards.characters import RANK
+from engine.events import (
+    Called,
+    Event,
+    FaceUp,
+    GainedCards,
+    GainedGold,
+    GameOver,
+    Killed,
+    Refuge,
+    Revealed,
+    RevealedLate,
+    RoundBegan,
+    Scored,
+    Won,
+)
+
+GAP = "\x00"
+"""Stands for a long text until that is put in: Fluent takes none of over 1,000 letters."""
+
+MARKED = ("killed", "robbed", "bewitched")
+"""The kinds of events that hit whoever holds a character."""
+
+
+@dataclass(slots=True)
+class _Rank:
+    """A rank that was called: its character, the seat that answered (-1: nobody), and what came of it."""
+
+    character: str
+    seat: int
+    events: list[Event] = field(default_factory=list[Event])
+
+
+def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> list[str]:
+    """Tell a round, a line for each rank; ranks that nobody answered for share one.
+
+    With `mine` only what this seat did is told, and what was done to it.
+    """
+    before, ranks = _sorted(events)
+    own = held(events, mine) if mine is not None else frozenset[str]()
+    if mine is not None:
+        before = [each for each in before if concerns(each, mine, own)]
+        ranks = list(_mine(ranks, mine, own))
+    killed = {each.character for each in events if isinstance(each, Killed)}
+    lines = _beginning([each for each in events if mine is None or concerns(each, mine, own)], wording)
+    small = [text for each in before if (text := _sentence(each, wording))]
+    if small:
+        lines.append(wording.say("small", text=GAP).replace(GAP, " ".join(dict.fromkeys(small))))
+    quiet: list[str] = []
+    for rank in ranks:
+        if rank.seat < 0 and not rank.events and rank.character not in killed:
+            quiet.append(rank.character)
+            continue
+        lines += [*_quiet(quiet, wording), _line(rank, wording)]
+        quiet = []
+    return [*lines, *_quiet(quiet, wording), *_end(events, wording)]
+
+
+def _mine(ranks: Iterable[_Rank], seat: int, own: frozenset[str]) -> Iterator[_Rank]:
+    """Yield the ranks in which something concerned a seat; of those of others only what did."""
+    for rank in ranks:
+        events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
+        if rank.seat == seat or events:
+            yield replace(rank, events=events)
+
+
+def held(events: Iterable[Event], seat: int) -> frozenset[str]:
+    """Return the characters that a seat showed in a round, late ones too."""
+    shown = (each for each in events if isinstance(each, Revealed | RevealedLate))
+    return frozenset(each.character for each in shown if each.seat == seat)
+
+
+def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
+    """Whether an event is something that a seat did, or that was done to it or to one of its characters."""
+    facts = event.facts
+    if event.to == seat or seat in (facts.get("seat"), facts.get("target"), facts.get("source")):
+        return not isinstance(event, Scored)
+    return event.kind in MARKED and facts.get("character") in characters
+
+
+def _sorted(events: Sequence[Event]) -> tuple[list[Event], list[_Rank]]:
+    """Sort the events of a round by rank: so are those of a character that is shown late."""
+    before, ranks = list[Event](), list[_Rank]()
+    now: _Rank | None = None
+    for event in events:
+        match event:
+            case Called(character=character):
+                ranks.append(now := _Rank(character, -1))
+            case Revealed(seat=seat, character=character):
+                ranks.append(now := _Rank(character, seat))
+            case RevealedLate(character=character) | Refuge(character=character):
+                found = next((each for each in ranks if each.character == character), None)
+                if found is None:
+                    ranks.append(found := _Rank(character, -1))
+                found.events.append(event)
+            case Won() | RoundBegan() | FaceUp() | Scored() | GameOver():
+                pass
+            case _:
+                (now.events if now else before).append(event)
+    return before, ranks
+
+
+def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
+    """Tell who chose first, and what lay face up."""
+    say = wording.say
+    lines = [
+        say("log-crown", seat=wording.name(each.seat)) for each in events if isinstance(each, RoundBegan)
+    ]
+    aside = [each.character for each in events if isinstance(each, FaceUp)]
+    if aside:
+        names = ", ".join(wording.character(each) for each in sorted(aside, key=lambda each: RANK[each]))
+        lines.append(say("board-face-up", characters=names))
+    return lines
+
+
+def _line(rank: _Rank, wording: Wording) -> str:
+    """Tell a rank: what its player did in one sentence, and then whatever else happened."""
+    say, face = wording.say, symbols.face(rank.character)
+    if rank.seat < 0:
+        # It was killed; or it has something to tell though nobody answered.
+        head = say("log-silent", character=wording.thing(rank.character))
+        number = symbols.rank(RANK[rank.character])
+        rest = [text for each in rank.events if (text := _sentence(each, wording))]
+        return f"{number}{' '.join([head, *rest])}"
+    name = wording.name(rank.seat)
+    who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
+    did: list[str] = []
+    rest: list[str] = []
+    for event in _summed(rank.events):
+        if text := _did(event, rank.seat, wording):
+            did.append(text)
+        elif text := _sentence(event, wording):
+            rest.append(text)
+    if did:
+        head = say("log-deeds", seat=who, deeds=GAP).replace(GAP, ", ".join(did))
+    else:
+        head = say("log-played", seat=name, character=wording.thing(rank.character))
+    return f"{face}{' '.join([head, *rest])}"
+
+
+def _summed(events: Sequence[Event]) -> list[Event]:
+    """Put all the gold, and all the cards, that a seat gained in a turn into the first of their events."""
+    found: list[Event] = []
+    for event in events:
+        place = next((place for place, each in enumerate(found) if _alike(each, event)), None)
+        if place is None:
+            found.append(event)
+            continue
+        match found[place], event:
+            case GainedGold(gold=before) as first, GainedGold(gold=more):
+                found[place] = replace(first, gold=before + more)
+            case GainedCards(count=before) as first, GainedCards(count=more):
+                found[place] = replace(first, count=before + more)
+            case _:
+                pass
+    return found
+
+
+def _alike(first: Event, event: Event) -> bool:
+    gains = isinstance(event, GainedGold | GainedCards) and type(first) is type(event)
+    return gains and first.facts["seat"] == event.facts["seat"]
+
+
+def _did(event: Event, actor: int, wording: Wording) -> str:
+    """Say what a player did without the name, if there are words for that and it was this player."""
+    facts = event.facts
+    if event.to is not None or facts.get("seat") != actor:
+        return ""
+    return wording.say.find(f"did-{event.kind}", **wording.everybodys.facts(facts)) or ""
+
+
+def _sentence(event: Event, wording: Wording) -> str:
+    """Tell an event as a sentence of its own; one that only its reader was told is marked."""
+    own = wording if event.to is not None else wording.everybodys
+    # What has no words in short is worth none in full.
+    text = own.event(event).strip() if own.deed(event, -1).strip() else ""
+    return wording.say("story-secret", deed=text) if text and event.to is not None else text
+
+
+def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
+    """Say that nobody answered for some ranks."""
+    if not characters:
+        return []
+    signs = [symbols.rank(RANK[each]).strip() for each in characters]
+    ranks = " ".join(signs) if all(signs) else ", ".join(map(wording.character, characters))
+    return [wording.say("log-quiet", ranks=ranks, count=len(characters))]
+
+
+def _end(events: Sequence[Event], wording: Wording) -> list[str]:
+    """Tell who won with how many points, if the game ended."""
+    winners = [each.seat for each in events if isinstance(each, Won)]
+    totals = {each.seat: each.total for each in events if isinstance(each, Scored)}
+    if not winners:
+        return []
+    names = together(wording.say, [wording.name(each) for each in winners])
+    return [wording.say("log-won", seat=names, total=totals.get(winners[0], 0))]

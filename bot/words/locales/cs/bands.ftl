@@ -1,0 +1,318 @@
+band-tab =
+    { $reader ->
+        [victim] Týká se tebe
+        [doer] Tvůj čin
+       *[good] Pro tebe
+    }
+band-told = { $tab }: { $text }
+band-coins =
+    { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+band-cards =
+    { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+band-killed =
+    .victim = Tvoje postava padla
+    .victim-note = { $name } zneškodňuje { NAME($other, case: "acc") }. Nemáš tah.
+    .doer = Zneškodňuješ { NAME($other, case: "acc") }
+    .doer-note = Postava č. { $rank }: přihlásí se někdo?
+    .all = { $character } zneškodňuje { NAME($other, case: "acc") }
+    .all-note = Postava č. { $rank } v tomto kole mlčí.
+band-silent =
+    .victim = Tvůj tah odpadá
+    .victim-note = Vyvolává se { $other }. Hlásit se nesmíš.
+    .doer = { $other } mlčí
+    .doer-note = Postava č. { $rank } vyvolána: nikdo se nehlásí.
+    .all = Nikdo se nehlásí
+    .all-note = Vyvolává se { $other }. Ticho.
+band-late =
+    .victim = Ukazuješ svou postavu
+    .victim-note = { $other }: zneškodněná, ale jde o korunu.
+    .doer = Byl to hráč { $target }!
+    .doer-note = { $other } přichází o celý tah.
+    .all = { $target } je { $other }!
+    .all-note = Padlá postava, ukázaná až teď.
+band-refuge =
+    .victim = { $card } tě přijímá
+    .victim-note = Postava padla ({ $other }), zdroje dobrat smíš.
+    .doer = Byl to hráč { $target }!
+    .doer-note = { $other } přesto smí dobrat zdroje ({ $card }).
+    .all = { $target } je { $other }!
+    .all-note = Padlá postava přesto smí dobrat zdroje ({ $card }).
+band-bewitched =
+    .victim = Jsi pod kouzlem
+    .victim-note = Dobereš zdroje, pak { $name } dohraje tah za { NAME($other, case: "acc") }.
+    .doer = Očarováváš { NAME($other, case: "acc") }
+    .doer-note = Jakmile postava č. { $rank } dobere zdroje, tah je tvůj.
+    .all = { $character } očarovává { NAME($other, case: "acc") }
+    .all-note = Tato postava jen dobere zdroje.
+band-unmoved =
+    .doer = Kouzlo nikoho nezasáhlo
+    .doer-note = { $other }: nikdo se nehlásí.
+    .all = Kouzlo nikoho nezasáhlo
+    .all-note = { $other }: nikdo se nehlásí.
+band-took-over =
+    .victim = Tvůj tah odpadá
+    .victim-note = Zdroje už máš. { $name } hraje dál za { NAME($other, case: "acc") }.
+    .doer = { $other } tě poslouchá
+    .doer-note = { $target } už má zdroje. Hraješ dál, za vlastní mince.
+    .all = { $name } hraje za { NAME($other, case: "acc") }
+    .all-note = { $target } jen dobírá zdroje.
+band-robbed =
+    .victim = { $character } tě chce okrást
+    .victim-note = Po vyvolání ({ $other }) přijdeš o všechny mince.
+    .doer = Chceš okrást { NAME($other, case: "acc") }
+    .doer-note = Po vyvolání postavy č. { $rank } dostaneš všechny mince.
+    .all = { $character } chce okrást { NAME($other, case: "acc") }
+    .all-note = Tato postava přijde o všechny mince.
+band-empty =
+    .doer = Prázdný měšec
+    .doer-note = { $other }: nikdo se nehlásí.
+    .all = Prázdný měšec
+    .all-note = { $other }: nikdo se nehlásí.
+band-stole =
+    .victim =
+        { $gold ->
+            [0] Není co ukrást
+           *[other] Ztrácíš { band-coins }
+        }
+    .victim-note =
+        { $gold ->
+            [0] { $name } přichází, ale mince nemáš.
+           *[other] { $name } ti bere všechno.
+        }
+    .doer =
+        { $gold ->
+            [0] Prázdný měšec
+           *[other] Kradeš { band-coins }
+        }
+    .doer-note =
+        { $gold ->
+            [0] { $target } nemá žádné mince.
+           *[other] To je všechno, co má { $target }.
+        }
+    .all =
+        { $gold ->
+            [0] Není co ukrást
+           *[other] { $name } krade { band-coins }
+        }
+    .all-note =
+        { $gold ->
+            [0] { $target } nemá žádné mince.
+           *[other] To je všechno, co má { $target }.
+        }
+band-destroyed =
+    .victim = { $card } v plamenech!
+    .victim-note = { $name } za to platí { $gold }. Máš { $size } z { $goal }.
+    .doer = { $card } v plamenech!
+    .doer-note = Platíš { $gold }. { $target } má { $size } z { $goal }.
+    .all = { $name } bourá { NAME($card, case: "acc") }
+    .all-note = { $target } má { $size } z { $goal }.
+band-seized =
+    .victim = Ztrácíš { NAME($card, case: "acc") }
+    .victim-note = { $name } si ji bere a platí ti { band-coins }.
+    .doer = { $card } v tvém městě
+    .doer-note = { $target } dostává { band-coins }. Máš { $own } z { $goal }.
+    .all = { $name } bere { NAME($card, case: "acc") }
+    .all-note = { $target } za to dostává { band-coins }.
+band-exchanged =
+    .victim = Ztrácíš { NAME($card, case: "acc") }
+    .victim-note = { $name } ti dává { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}a { band-coins }
+    }.
+    .doer = Máš { NAME($card, case: "acc") }
+    .doer-note = { $target } dostává { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}a { band-coins }
+    }.
+    .all = { $name } bere { NAME($card, case: "acc") }
+    .all-note = { $target } dostává { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}a { band-coins }
+    }.
+band-swapped =
+    .victim = Tvoje karty jsou pryč
+    .victim-note = { $name } má tvoje karty a ty karty tohoto hráče.
+    .doer = Karty vyměněny
+    .doer-note = Máš karty hráče { $target }.
+    .all = { $name } mění karty
+    .all-note = Druhý hráč je { $target }.
+band-warrants =
+    .victim = Leží na tobě glejt
+    .victim-note = Zaplať za budovu, a { $name } ji smí zabavit.
+    .doer = Glejty leží
+    .doer-note = Jeden má pečeť. Jen ty víš který.
+    .all = { $name } vydává glejty
+    .all-note = { $characters }
+band-confiscated =
+    .victim = Ztrácíš { NAME($card, case: "acc") }
+    .victim-note = { $name } ukazuje glejt s pečetí. Mince se ti vrací.
+    .doer = Zabaveno!
+    .doer-note = { $card } v tvém městě. Máš { $own } z { $goal }.
+    .all = { $name } zabavuje { NAME($card, case: "acc") }
+    .all-note = Glejt má pečeť. { $target } dostává mince zpět.
+band-threats =
+    .victim = Zaplať, nebo riskuj
+    .victim-note = { $name } vydírá postavu: { $other }.
+    .doer = Šátky leží
+    .doer-note = Jeden má růži. Jen ty víš který.
+    .all = { $name } vydírá
+    .all-note = { $characters }
+band-bribed =
+    .victim = Platíš { band-coins }
+    .victim-note = { $name } nemusí šátek otočit.
+    .doer = { $target } platí { band-coins }
+    .doer-note = Nikdo neuvidí, zda má šátek růži.
+    .all = { $target } platí { band-coins }
+    .all-note = { $name } šátek neotočí.
+band-refused =
+    .victim = Nic neplatíš
+    .victim-note = { $name } smí otočit šátek.
+    .doer = { $target } nic neplatí
+    .doer-note = Šátek lze otočit.
+    .all = { $target } nic neplatí
+    .all-note = { $name } smí otočit šátek.
+band-showed =
+    .victim = Ztrácíš { band-coins }
+    .victim-note = Šátek má růži: { $name } bere všechno.
+    .doer = Bereš { band-coins }
+    .doer-note = { $target } odmítá a šátek má růži.
+    .all = { $name } bere { band-coins }
+    .all-note = { $target } odmítá a šátek má růži.
+band-bluff =
+    .victim = Šátek je bez růže
+    .victim-note = { $name } ho otáčí. Mince ti zůstávají.
+    .doer = Šátek je bez růže
+    .doer-note = { $target } to vidí a mince si nechává.
+    .all = Šátek je bez růže
+    .all-note = { $target } si mince nechává.
+band-withdrew =
+    .victim = Šátek zůstává skrytý
+    .victim-note = { $name } ho neotáčí. Mince ti zůstávají.
+    .doer = Šátek zůstává skrytý
+    .doer-note = Nikdo neuvidí, zda má růži.
+    .all = Šátek zůstává skrytý
+    .all-note = { $target } si mince nechává.
+band-taxed =
+    .victim = Platíš daň: { $gold }
+    .victim-note = Daň je za to, co stavíš.
+band-collected =
+    .doer = Vybíráš { band-coins }
+    .doer-note = Celou daň za to, co se postavilo.
+    .all = { $name } vybírá { band-coins }
+    .all-note = Celou daň za to, co se postavilo.
+band-crown =
+    .victim = Ztrácíš korunu
+    .victim-note = { $name } v dalším kole začíná výběr.
+    .doer = Koruna je tvoje
+    .doer-note = V dalším kole začínáš výběr.
+    .all = { $name } má korunu
+    .all-note = { $name } v dalším kole začíná výběr.
+band-completed =
+    .victim = { $name } má { $size } z { $goal }
+    .victim-note = Město je dokončené. Konec se blíží.
+    .doer = Tvoje město je dokončené
+    .doer-note = { $size } z { $goal }: na konci jsou za to body.
+    .all = { $name } dokončuje město
+    .all-note = { $size } z { $goal }: konec se blíží.
+band-last-round =
+    .all = Toto je poslední kolo
+    .all-note = Po něm se počítají body.
+band-not-last-round =
+    .all = Hra pokračuje
+    .all-note = Poslední kolo to už není.
+band-bell-tower =
+    .all = Zvonice zvoní
+    .all-note = Počet budov, který ukončí hru: { $goal }.
+band-time-ran-out =
+    .victim = Tvůj čas vypršel
+    .victim-note = Odehrál za tebe počítač.
+    .all = { $name }: čas vypršel
+    .all-note = Hraje počítač.
+band-computer-played =
+    .victim = Hrál počítač
+    .victim-note = Odpovídal za tebe, když tu nikdo nebyl.
+    .all = Hraje počítač
+    .all-note = Za hráče { $name }.
+band-spied =
+    .victim = { $name } tě špehuje
+    .victim-note =
+        { $gold ->
+            [0] O žádné mince nepřicházíš.
+           *[other] Ztrácíš { band-coins }.
+        }
+    .doer = Špehuješ karty
+    .doer-note =
+        { $gold ->
+            [0] { $target } neztrácí žádné mince.
+           *[other] { $target } ztrácí { band-coins }. Bereš stejně karet.
+        }
+    .all = { $name } špehuje karty
+    .all-note =
+        { $gold ->
+            [0] { $target } neztrácí žádné mince.
+           *[other] { $target } ztrácí { band-coins }.
+        }
+band-saw-hand =
+    .victim = { $name } vidí tvoje karty
+    .victim-note = Tento hráč je teď všechny zná.
+    .doer = Vidíš cizí karty
+    .doer-note = Jsou to karty hráče { $target }.
+    .all = { $name } vidí cizí karty
+    .all-note = Jsou to karty hráče { $target }.
+band-took-cards =
+    .victim = Ztrácíš { band-cards }
+    .victim-note = { $name } si bere z tvé ruky.
+    .doer = Bereš { band-cards }
+    .doer-note = Z ruky hráče { $target }.
+    .all = { $name } bere { band-cards }
+    .all-note = Z ruky hráče { $target }.
+band-gave-cards =
+    .victim = Dostáváš { band-cards }
+    .victim-note = Z ruky hráče { $name }.
+    .doer = Dáváš { band-cards }
+    .doer-note = { $target } má teď v ruce víc.
+    .all = { $name } dává { band-cards }
+    .all-note = { $target } má teď v ruce víc.
+band-took-gold =
+    .victim = Ztrácíš { band-coins }
+    .victim-note = { $name } si to bere.
+    .doer = Bereš { band-coins }
+    .doer-note = { $target } o to přichází.
+    .all = { $name } bere { band-coins }
+    .all-note = { $target } o to přichází.
+band-from-hand =
+    .victim = Tvoje karta je postavená
+    .victim-note = { $card }: { $name } si ji bere z tvé ruky.
+    .doer = { $card } v tvém městě
+    .doer-note = Z ruky hráče { $target }.
+    .all = { $name } staví { NAME($card, case: "acc") }
+    .all-note = Z ruky hráče { $target }.
+band-borrowed =
+    .victim = Ztrácíš { band-coins }
+    .victim-note = { $name } ti za to dává stejně karet.
+    .doer = Bereš { band-coins }
+    .doer-note = { $target } za to dostává stejně karet.
+    .all = { $name } bere { band-coins }
+    .all-note = { $target } za to dostává stejně karet.
+band-wagon =
+    .victim = { $name } využívá tvůj vůz
+    .victim-note = Mince na něm: { $gold }.
+    .doer = Využíváš cizí vůz
+    .doer-note = Vůz hráče { $target }. Mince na něm: { $gold }.
+    .all = { $name } využívá vůz
+    .all-note = Vůz hráče { $target }. Mince na něm: { $gold }.
+band-characters =
+    .victim = Máš novou postavu
+    .victim-note = { $name } si s tebou mění postavu.
+    .doer = Máš novou postavu
+    .doer-note = Výměna s hráčem { $target }.
+    .all = Výměna postav
+    .all-note = { $name } a { $target }

@@ -1,0 +1,323 @@
+# A moment as a band in a picture: a title, and a note below it. The same moment is told in three ways:
+# to the player it is done to (.victim), to the player who does it (.doer), and to everybody else (.all).
+#
+# $name: who does it. $target: the player it is done to; for a crown and a complete city there is none.
+# $character: the character that is played for it. $other: the character that it is done to.
+# $characters: several of those. $card, $given: names of districts. $gold, $count: numbers, 0 too.
+# $size of $goal: the districts in the city of $target, or of who completes one. $own of $goal: those of $name.
+# Letters are large and there is little room: about 24 letters in a title, 60 in a note.
+
+# The tab on a band: whom it is told to.
+band-tab = { $reader ->
+    [victim] To you
+    [doer] Your deed
+   *[good] For you
+}
+# The tab with title and note as one text, where there is no picture.
+band-told = { $tab }: { $text }
+band-coins = { $gold } gold
+band-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+band-killed =
+    .victim = You were murdered
+    .victim-note = { $name } named the { $other }. You have no turn.
+    .doer = You named the { $other }
+    .doer-note = Rank { $rank }: will anybody answer?
+    .all = { $character } kills { $other }
+    .all-note = Rank { $rank } stays silent this round.
+# The killed character is called, and nobody may answer.
+band-silent =
+    .victim = Your turn passes
+    .victim-note = The { $other } was called. You kept silent.
+    .doer = The { $other } fell silent
+    .doer-note = Rank { $rank } was called: nobody answered.
+    .all = Nobody answered
+    .all-note = The { $other } was called. Silence.
+# The killed character is shown when the round ends, for the crown.
+band-late =
+    .victim = You show your character
+    .victim-note = The { $other } was killed, and matters for the crown.
+    .doer = It was { $target }!
+    .doer-note = The { $other } lost the whole turn.
+    .all = { $target } was the { $other }
+    .all-note = Killed, and shown only now.
+# The killed character is shown, for its player may gather in a district ($card).
+band-refuge =
+    .victim = The { $card } takes you in
+    .victim-note = The { $other } was killed, but you may gather.
+    .doer = It was { $target }!
+    .doer-note = The { $card } lets the { $other } gather.
+    .all = { $target } was the { $other }
+    .all-note = Killed, but may gather in the { $card }.
+band-bewitched =
+    .victim = You are bewitched
+    .victim-note = You gather; then { $name } plays on as the { $other }.
+    .doer = You bewitched the { $other }
+    .doer-note = When rank { $rank } has gathered, the turn is yours.
+    .all = { $character } bewitches { $other }
+    .all-note = Whoever it is gathers, and no more.
+# The bewitched character was called, and nobody answered.
+band-unmoved =
+    .doer = The spell hits nobody
+    .doer-note = Nobody answered as the { $other }.
+    .all = The spell hits nobody
+    .all-note = Nobody answered as the { $other }.
+# $name goes on with the turn of the bewitched $target.
+band-took-over =
+    .victim = Your turn is taken
+    .victim-note = You gathered. { $name } plays on as the { $other }.
+    .doer = The { $other } obeys
+    .doer-note = { $target } gathered. Now play on, with your own gold.
+    .all = { $name } plays on as { $other }
+    .all-note = { $target } gathered, and no more.
+band-robbed =
+    .victim = The { $character } named you
+    .victim-note = When the { $other } is called, your gold is gone.
+    .doer = You named the { $other }
+    .doer-note = When rank { $rank } is called, all its gold is yours.
+    .all = { $character } names { $other }
+    .all-note = Whoever it is pays with all gold.
+# The named character was called, and nobody answered.
+band-empty =
+    .doer = An empty purse
+    .doer-note = Nobody answered as the { $other }.
+    .all = An empty purse
+    .all-note = Nobody answered as the { $other }.
+band-stole =
+    .victim = { $gold ->
+        [0] Nothing to steal
+       *[other] Robbed of { band-coins }
+    }
+    .victim-note = { $gold ->
+        [0] { $name } came, and you had no gold.
+       *[other] { $name } took all that you had.
+    }
+    .doer = { $gold ->
+        [0] An empty purse
+       *[other] You took { band-coins }
+    }
+    .doer-note = { $gold ->
+        [0] { $target } had no gold.
+       *[other] It was all that { $target } had.
+    }
+    .all = { $gold ->
+        [0] Nothing to steal
+       *[other] { $name } steals { band-coins }
+    }
+    .all-note = { $gold ->
+        [0] { $target } had no gold.
+       *[other] It was all that { $target } had.
+    }
+band-destroyed =
+    .victim = Your { $card } burns
+    .victim-note = { $name } paid { $gold } for that. You stand at { $size } of { $goal }.
+    .doer = The { $card } burns
+    .doer-note = You paid { $gold }. { $target } stands at { $size } of { $goal }.
+    .all = { $name } burns the { $card }
+    .all-note = { $target } stands at { $size } of { $goal }.
+band-seized =
+    .victim = Your { $card } is taken
+    .victim-note = { $name } seized it and paid you { band-coins }.
+    .doer = The { $card } is yours
+    .doer-note = You paid { $target } { band-coins }. You stand at { $own } of { $goal }.
+    .all = { $name } seizes the { $card }
+    .all-note = { $target } gets { band-coins } for it.
+band-exchanged =
+    .victim = Your { $card } is gone
+    .victim-note = { $name } gave you the { $given }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { band-coins }
+    }.
+    .doer = The { $card } is yours
+    .doer-note = { $target } gets the { $given }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { band-coins }
+    }.
+    .all = { $name } takes the { $card }
+    .all-note = { $target } gets the { $given }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { band-coins }
+    }.
+band-swapped =
+    .victim = Your hand was taken
+    .victim-note = { $name } has your cards, and you have those of { $name }.
+    .doer = The hands are swapped
+    .doer-note = You have the cards of { $target }.
+    .all = { $name } swaps hands
+    .all-note = The other player is { $target }.
+band-warrants =
+    .victim = A warrant lies on you
+    .victim-note = Pay for a district, and { $name } may take it.
+    .doer = The warrants lie
+    .doer-note = One is signed. Only you know which.
+    .all = { $name } lays warrants
+    .all-note = { $characters }
+band-confiscated =
+    .victim = Your { $card } is taken
+    .victim-note = { $name } had signed the warrant. Your gold is back.
+    .doer = Confiscated!
+    .doer-note = The { $card } is yours. You stand at { $own } of { $goal }.
+    .all = { $name } takes the { $card }
+    .all-note = The warrant was signed. { $target } gets the gold back.
+band-threats =
+    .victim = Pay, or risk it all
+    .victim-note = { $name } threatens the { $other }.
+    .doer = The threats are out
+    .doer-note = One is real. Only you know which.
+    .all = { $name } threatens
+    .all-note = { $characters }
+# $target pays $name.
+band-bribed =
+    .victim = You paid { band-coins }
+    .victim-note = { $name } never had to show the threat.
+    .doer = { $target } paid { band-coins }
+    .doer-note = Nobody sees if the threat was real.
+    .all = { $target } pays { band-coins }
+    .all-note = The threat of { $name } stays hidden.
+band-refused =
+    .victim = You pay nothing
+    .victim-note = { $name } may uncover the threat.
+    .doer = { $target } pays nothing
+    .doer-note = The threat may be uncovered.
+    .all = { $target } pays nothing
+    .all-note = { $name } may uncover the threat.
+band-showed =
+    .victim = You lose { band-coins }
+    .victim-note = The threat was real: { $name } took it all.
+    .doer = You took { band-coins }
+    .doer-note = { $target } refused, and the threat was real.
+    .all = { $name } takes { band-coins }
+    .all-note = { $target } refused, and the threat was real.
+# The threat was shown, and it was not real.
+band-bluff =
+    .victim = The threat was empty
+    .victim-note = { $name } showed it. You keep your gold.
+    .doer = Your threat was empty
+    .doer-note = { $target } has seen that, and keeps the gold.
+    .all = The threat was empty
+    .all-note = { $target } keeps the gold.
+band-withdrew =
+    .victim = The threat stays hidden
+    .victim-note = { $name } left it. You keep your gold.
+    .doer = The threat stays hidden
+    .doer-note = Nobody sees if it was real.
+    .all = The threat stays hidden
+    .all-note = { $target } keeps the gold.
+# $character: the one on whose token the tax lies.
+band-taxed =
+    .victim = { $gold } gold for tax
+    .victim-note = You built, so you paid it.
+band-collected =
+    .doer = You collect { band-coins }
+    .doer-note = All the tax for what was built.
+    .all = { $name } collects { band-coins }
+    .all-note = All the tax for what was built.
+band-crown =
+    .victim = The crown has left you
+    .victim-note = { $name } chooses first in the next round.
+    .doer = The crown is yours
+    .doer-note = You choose first in the next round.
+    .all = { $name } has the crown
+    .all-note = { $name } chooses first in the next round.
+band-completed =
+    .victim = { $name } has { $size } of { $goal }
+    .victim-note = The city is complete. The end is near.
+    .doer = Your city is complete
+    .doer-note = { $size } of { $goal }: that brings points in the end.
+    .all = { $name } completes a city
+    .all-note = { $size } of { $goal }: the end is near.
+band-last-round =
+    .all = This is the last round
+    .all-note = When it ends, all points are counted.
+band-not-last-round =
+    .all = The game goes on
+    .all-note = This is not the last round any more.
+band-bell-tower =
+    .all = The Bell Tower rings
+    .all-note = A city of { $goal } districts ends the game.
+band-time-ran-out =
+    .victim = Your time ran out
+    .victim-note = A computer made your move.
+    .all = { $name } ran out of time
+    .all-note = A computer plays.
+band-computer-played =
+    .victim = A computer played
+    .victim-note = It answered for you while you were away.
+    .all = A computer plays
+    .all-note = { $name } is away.
+band-spied =
+    .victim = { $name } spied on you
+    .victim-note = { $gold ->
+        [0] It cost you no gold.
+       *[other] It cost you { band-coins }.
+    }
+    .doer = You spied on a hand
+    .doer-note = { $gold ->
+        [0] { $target } loses no gold.
+       *[other] { $target } loses { band-coins }, and you draw as many cards.
+    }
+    .all = { $name } is spying
+    .all-note = { $gold ->
+        [0] { $target } loses no gold.
+       *[other] { $target } loses { band-coins }.
+    }
+band-saw-hand =
+    .victim = { $name } saw your hand
+    .victim-note = All your cards are known there now.
+    .doer = You saw a hand
+    .doer-note = That of { $target }.
+    .all = { $name } looks at a hand
+    .all-note = That of { $target }.
+band-took-cards =
+    .victim = You lose { band-cards }
+    .victim-note = { $name } took from your hand.
+    .doer = You took { band-cards }
+    .doer-note = From the hand of { $target }.
+    .all = { $name } takes { band-cards }
+    .all-note = From the hand of { $target }.
+band-gave-cards =
+    .victim = You get { band-cards }
+    .victim-note = From the hand of { $name }.
+    .doer = You gave { band-cards }
+    .doer-note = { $target } has more in hand now.
+    .all = { $name } gives { band-cards }
+    .all-note = { $target } has more in hand now.
+band-took-gold =
+    .victim = You lose { band-coins }
+    .victim-note = { $name } took it.
+    .doer = You took { band-coins }
+    .doer-note = { $target } lost it.
+    .all = { $name } takes { band-coins }
+    .all-note = { $target } loses it.
+band-from-hand =
+    .victim = Your card is built
+    .victim-note = { $card }: { $name } took it from your hand.
+    .doer = The { $card } is yours
+    .doer-note = It came from the hand of { $target }.
+    .all = { $name } builds the { $card }
+    .all-note = From the hand of { $target }.
+band-borrowed =
+    .victim = You lose { band-coins }
+    .victim-note = { $name } gave you as many cards for it.
+    .doer = You took { band-coins }
+    .doer-note = { $target } got as many cards for it.
+    .all = { $name } takes { band-coins }
+    .all-note = { $target } gets as many cards for it.
+# $name used the Ticket Wagon of $target.
+band-wagon =
+    .victim = { $name } used your wagon
+    .victim-note = Gold on it: { $gold }.
+    .doer = You used a wagon
+    .doer-note = That of { $target }. Gold on it: { $gold }.
+    .all = { $name } uses a wagon
+    .all-note = That of { $target }. Gold on it: { $gold }.
+band-characters =
+    .victim = You have a new character
+    .victim-note = { $name } exchanged it with you.
+    .doer = You have a new character
+    .doer-note = You exchanged it with { $target }.
+    .all = Characters are exchanged
+    .all-note = { $name } and { $target }

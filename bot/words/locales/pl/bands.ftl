@@ -1,0 +1,318 @@
+band-tab =
+    { $reader ->
+        [victim] Dotyczy ciebie
+        [doer] Twój czyn
+       *[good] Dla ciebie
+    }
+band-told = { $tab }: { $text }
+band-coins =
+    { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+band-cards =
+    { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+band-killed =
+    .victim = Zabito twoją postać
+    .victim-note = { $name } zabija { NAME($other, case: "acc") }. Tracisz turę.
+    .doer = Zabijasz { NAME($other, case: "acc") }
+    .doer-note = Postać o randze { $rank }: czy ktoś się ujawni?
+    .all = { $character } zabija { NAME($other, case: "acc") }
+    .all-note = Postać o randze { $rank } milczy w tej rundzie.
+band-silent =
+    .victim = Twoja tura przepada
+    .victim-note = Wywołano { NAME($other, case: "acc") }. Nie możesz się ujawnić.
+    .doer = { $other } milczy
+    .doer-note = Wywołano postać o randze { $rank }. Nikt się nie ujawnił.
+    .all = Nikt się nie ujawnił
+    .all-note = Wywołano { NAME($other, case: "acc") }. Cisza.
+band-late =
+    .victim = Odkrywasz zabitą postać
+    .victim-note = { $other } odkrywa się teraz, bo chodzi o koronę.
+    .doer = To był gracz { $target }!
+    .doer-note = { $other } traci całą turę.
+    .all = { $target } to { $other }!
+    .all-note = Zabita postać, odkryta dopiero teraz.
+band-refuge =
+    .victim = { $card } daje ci schronienie
+    .victim-note = Zabita postać ({ $other }) może pobrać zasoby.
+    .doer = To był gracz { $target }!
+    .doer-note = { $other } może mimo to pobrać zasoby ({ $card }).
+    .all = { $target } to { $other }!
+    .all-note = Zabita postać może jednak pobrać zasoby ({ $card }).
+band-bewitched =
+    .victim = Rzucono na ciebie czar
+    .victim-note = Pobierasz zasoby, potem { $name } gra dalej za { NAME($other, case: "acc") }.
+    .doer = Czar na { NAME($other, case: "acc") }
+    .doer-note = Gdy postać pobierze zasoby (ranga { $rank }), tura jest twoja.
+    .all = { $character } rzuca czar na { NAME($other, case: "acc") }
+    .all-note = Ta postać tylko pobierze zasoby.
+band-unmoved =
+    .doer = Czar nie trafił w nikogo
+    .doer-note = { $other }: nikt się nie ujawnił.
+    .all = Czar nie trafił w nikogo
+    .all-note = { $other }: nikt się nie ujawnił.
+band-took-over =
+    .victim = Twoja tura przepada
+    .victim-note = Zasoby już masz. { $name } gra dalej za { NAME($other, case: "acc") }.
+    .doer = { $other } cię słucha
+    .doer-note = { $target } ma już zasoby. Grasz dalej, za własne monety.
+    .all = { $name } gra dalej za { NAME($other, case: "acc") }
+    .all-note = { $target } tylko pobiera zasoby.
+band-robbed =
+    .victim = { $character } chce cię okraść
+    .victim-note = Po wywołaniu postaci ({ $other }) tracisz wszystkie monety.
+    .doer = Wskazujesz { NAME($other, case: "acc") }
+    .doer-note = Po wywołaniu postaci (ranga { $rank }) dostaniesz wszystkie monety.
+    .all = { $character } chce okraść { NAME($other, case: "acc") }
+    .all-note = Ta postać straci wszystkie monety.
+band-empty =
+    .doer = Pusta sakiewka
+    .doer-note = { $other }: nikt się nie ujawnił.
+    .all = Pusta sakiewka
+    .all-note = { $other }: nikt się nie ujawnił.
+band-stole =
+    .victim =
+        { $gold ->
+            [0] Nie ma czego ukraść
+           *[other] Tracisz { band-coins }
+        }
+    .victim-note =
+        { $gold ->
+            [0] { $name } przychodzi, a ty nie masz monet.
+           *[other] { $name } zabiera ci wszystko.
+        }
+    .doer =
+        { $gold ->
+            [0] Pusta sakiewka
+           *[other] Kradniesz { band-coins }
+        }
+    .doer-note =
+        { $gold ->
+            [0] { $target } nie ma ani jednej monety.
+           *[other] { $target } nie ma już ani jednej.
+        }
+    .all =
+        { $gold ->
+            [0] Nie ma czego ukraść
+           *[other] { $name } kradnie { band-coins }
+        }
+    .all-note =
+        { $gold ->
+            [0] { $target } nie ma ani jednej monety.
+           *[other] { $target } nie ma już ani jednej.
+        }
+band-destroyed =
+    .victim = { $card } w ogniu!
+    .victim-note = { $name } płaci za to { $gold }. Masz { $size } z { $goal }.
+    .doer = { $card } w ogniu!
+    .doer-note = Płacisz { $gold }. { $target } ma { $size } z { $goal }.
+    .all = { $name } burzy { NAME($card, case: "acc") }
+    .all-note = { $target } ma { $size } z { $goal }.
+band-seized =
+    .victim = Tracisz { NAME($card, case: "acc") }
+    .victim-note = { $name } zabiera kartę i płaci ci { band-coins }.
+    .doer = { $card } w twoim mieście
+    .doer-note = { $target } dostaje { band-coins }. Masz { $own } z { $goal }.
+    .all = { $name } zabiera { NAME($card, case: "acc") }
+    .all-note = { $target } dostaje za to { band-coins }.
+band-exchanged =
+    .victim = Tracisz { NAME($card, case: "acc") }
+    .victim-note = { $name } daje ci { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}i { band-coins }
+    }.
+    .doer = Masz { NAME($card, case: "acc") }
+    .doer-note = { $target } dostaje { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}i { band-coins }
+    }.
+    .all = { $name } bierze { NAME($card, case: "acc") }
+    .all-note = { $target } dostaje { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}i { band-coins }
+    }.
+band-swapped =
+    .victim = Zabrano twoje karty
+    .victim-note = { $name } ma twoje karty, a ty karty tego gracza.
+    .doer = Karty zamienione
+    .doer-note = Masz karty gracza { $target }.
+    .all = { $name } zamienia karty
+    .all-note = Drugi gracz to { $target }.
+band-warrants =
+    .victim = Leży na tobie nakaz
+    .victim-note = Zapłać za dzielnicę, a { $name } może ją zabrać.
+    .doer = Nakazy leżą
+    .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
+    .all = { $name } kładzie nakazy
+    .all-note = { $characters }
+band-confiscated =
+    .victim = Tracisz { NAME($card, case: "acc") }
+    .victim-note = { $name } pokazuje podpisany nakaz. Monety wracają.
+    .doer = Konfiskata!
+    .doer-note = { $card } w twoim mieście. Masz { $own } z { $goal }.
+    .all = { $name } konfiskuje { NAME($card, case: "acc") }
+    .all-note = Nakaz jest podpisany. { $target } odzyskuje monety.
+band-threats =
+    .victim = Płać albo ryzykuj
+    .victim-note = { $name } szantażuje postać: { $other }.
+    .doer = Szantaże leżą
+    .doer-note = Jeden jest prawdziwy. Tylko ty wiesz który.
+    .all = { $name } szantażuje
+    .all-note = { $characters }
+band-bribed =
+    .victim = Płacisz { band-coins }
+    .victim-note = { $name } nie musi odkrywać szantażu.
+    .doer = { $target } płaci { band-coins }
+    .doer-note = Nikt nie zobaczy, czy szantaż był prawdziwy.
+    .all = { $target } płaci { band-coins }
+    .all-note = Szantaż gracza { $name } zostaje zakryty.
+band-refused =
+    .victim = Nic nie płacisz
+    .victim-note = { $name } może odkryć szantaż.
+    .doer = { $target } nic nie płaci
+    .doer-note = Szantaż można odkryć.
+    .all = { $target } nic nie płaci
+    .all-note = { $name } może odkryć szantaż.
+band-showed =
+    .victim = Tracisz { band-coins }
+    .victim-note = Szantaż był prawdziwy: { $name } bierze wszystko.
+    .doer = Bierzesz { band-coins }
+    .doer-note = { $target } odmawia, a szantaż był prawdziwy.
+    .all = { $name } bierze { band-coins }
+    .all-note = { $target } odmawia, a szantaż był prawdziwy.
+band-bluff =
+    .victim = Szantaż był fałszywy
+    .victim-note = { $name } go odkrywa. Zachowujesz monety.
+    .doer = Szantaż był fałszywy
+    .doer-note = { $target } to widzi i zachowuje monety.
+    .all = Szantaż był fałszywy
+    .all-note = { $target } zachowuje monety.
+band-withdrew =
+    .victim = Szantaż zostaje zakryty
+    .victim-note = { $name } go nie odkrywa. Zachowujesz monety.
+    .doer = Szantaż zostaje zakryty
+    .doer-note = Nikt nie zobaczy, czy był prawdziwy.
+    .all = Szantaż zostaje zakryty
+    .all-note = { $target } zachowuje monety.
+band-taxed =
+    .victim = Płacisz podatek: { $gold }
+    .victim-note = Podatek jest za to, co budujesz.
+band-collected =
+    .doer = Zbierasz { band-coins }
+    .doer-note = To cały podatek za to, co zbudowano.
+    .all = { $name } zbiera { band-coins }
+    .all-note = To cały podatek za to, co zbudowano.
+band-crown =
+    .victim = Tracisz koronę
+    .victim-note = { $name } zaczyna wybór w następnej rundzie.
+    .doer = Korona jest twoja
+    .doer-note = Zaczynasz wybór w następnej rundzie.
+    .all = { $name } ma koronę
+    .all-note = { $name } zaczyna wybór w następnej rundzie.
+band-completed =
+    .victim = { $name } ma { $size } z { $goal }
+    .victim-note = Miasto ukończone. Koniec blisko.
+    .doer = Twoje miasto ukończone
+    .doer-note = { $size } z { $goal }: to da punkty na koniec.
+    .all = { $name } kończy miasto
+    .all-note = { $size } z { $goal }: koniec blisko.
+band-last-round =
+    .all = To ostatnia runda
+    .all-note = Po niej liczy się punkty.
+band-not-last-round =
+    .all = Gra toczy się dalej
+    .all-note = To już nie ostatnia runda.
+band-bell-tower =
+    .all = Bije Dzwonnica
+    .all-note = Dzielnice, które kończą grę: { $goal }.
+band-time-ran-out =
+    .victim = Skończył ci się czas
+    .victim-note = Komputer wykonał twój ruch.
+    .all = { $name }: czas minął
+    .all-note = Gra komputer.
+band-computer-played =
+    .victim = Grał komputer
+    .victim-note = Odpowiadał za ciebie, gdy cię nie było.
+    .all = Gra komputer
+    .all-note = Za gracza { $name }.
+band-spied =
+    .victim = { $name } podgląda cię
+    .victim-note =
+        { $gold ->
+            [0] Nie tracisz monet.
+           *[other] Tracisz { band-coins }.
+        }
+    .doer = Podglądasz karty
+    .doer-note =
+        { $gold ->
+            [0] { $target } nie traci monet.
+           *[other] { $target } traci { band-coins }, a ty dobierasz tyle kart.
+        }
+    .all = { $name } podgląda karty
+    .all-note =
+        { $gold ->
+            [0] { $target } nie traci monet.
+           *[other] { $target } traci { band-coins }.
+        }
+band-saw-hand =
+    .victim = { $name } ogląda twoje karty
+    .victim-note = Ten gracz zna je teraz wszystkie.
+    .doer = Oglądasz karty
+    .doer-note = To karty gracza { $target }.
+    .all = { $name } ogląda karty
+    .all-note = To karty gracza { $target }.
+band-took-cards =
+    .victim = Tracisz { band-cards }
+    .victim-note = { $name } bierze z twojej ręki.
+    .doer = Bierzesz { band-cards }
+    .doer-note = Z ręki gracza { $target }.
+    .all = { $name } bierze { band-cards }
+    .all-note = Z ręki gracza { $target }.
+band-gave-cards =
+    .victim = Dostajesz { band-cards }
+    .victim-note = Z ręki gracza { $name }.
+    .doer = Oddajesz { band-cards }
+    .doer-note = { $target } ma teraz więcej na ręce.
+    .all = { $name } oddaje { band-cards }
+    .all-note = { $target } ma teraz więcej na ręce.
+band-took-gold =
+    .victim = Tracisz { band-coins }
+    .victim-note = { $name } je zabiera.
+    .doer = Bierzesz { band-coins }
+    .doer-note = { $target } je traci.
+    .all = { $name } bierze { band-coins }
+    .all-note = { $target } je traci.
+band-from-hand =
+    .victim = Zbudowano twoją kartę
+    .victim-note = { $card }: { $name } bierze ją z twojej ręki.
+    .doer = { $card } w twoim mieście
+    .doer-note = Z ręki gracza { $target }.
+    .all = { $name } buduje { NAME($card, case: "acc") }
+    .all-note = Z ręki gracza { $target }.
+band-borrowed =
+    .victim = Tracisz { band-coins }
+    .victim-note = { $name } daje ci za to tyle samo kart.
+    .doer = Bierzesz { band-coins }
+    .doer-note = { $target } dostaje za to tyle samo kart.
+    .all = { $name } bierze { band-coins }
+    .all-note = { $target } dostaje za to tyle samo kart.
+band-wagon =
+    .victim = { $name } korzysta z wozu
+    .victim-note = Twój Wóz z kasą. Monety na nim: { $gold }.
+    .doer = Korzystasz z wozu
+    .doer-note = To wóz gracza { $target }. Monety na nim: { $gold }.
+    .all = { $name } korzysta z wozu
+    .all-note = To wóz gracza { $target }. Monety na nim: { $gold }.
+band-characters =
+    .victim = Masz nową postać
+    .victim-note = { $name } zamienia się postaciami z tobą.
+    .doer = Masz nową postać
+    .doer-note = Zamiana z graczem { $target }.
+    .all = Zamiana postaci
+    .all-note = { $name } i { $target }

@@ -1,0 +1,314 @@
+band-tab = { $reader ->
+    [victim] Despre tine
+    [doer] Fapta ta
+   *[good] Pentru tine
+}
+band-told = { $tab }: { $text }
+band-coins = { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}
+band-cards = { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+band-killed =
+    .victim = Personajul tău a fost ucis
+    .victim-note = { $name } a numit personajul: { $other }. Nu ai tură.
+    .doer = Ai numit personajul: { $other }
+    .doer-note = Rangul { $rank }: va răspunde cineva?
+    .all =
+        { GENDER($other) ->
+            [feminine] { $character } o ucide pe { NAME($other, case: "acc") }
+           *[other] { $character } îl ucide pe { NAME($other, case: "acc") }
+        }
+    .all-note = Rangul { $rank } tace în această rundă.
+band-silent =
+    .victim = Tura ta trece
+    .victim-note = A fost strigat: { $other }. Tu taci.
+    .doer = { $other } tace
+    .doer-note = S-a strigat rangul { $rank }: n-a răspuns nimeni.
+    .all = N-a răspuns nimeni
+    .all-note = S-a strigat: { $other }. Tăcere.
+band-late =
+    .victim = Îți arăți personajul
+    .victim-note = { $other }: ucis, dar arătat pentru coroană.
+    .doer = Era { $target }!
+    .doer-note = { $other } a pierdut toată tura.
+    .all = { $target } era { $other }
+    .all-note = Personajul ucis se arată abia acum.
+band-refuge =
+    .victim = Refugiul tău: { $card }
+    .victim-note = { $other } a fost ucis, dar poți aduna.
+    .doer = Era { $target }!
+    .doer-note = { $other } poate totuși aduna ({ $card }).
+    .all = { $target } era { $other }
+    .all-note = Personajul ucis poate aduna ({ $card }).
+band-bewitched =
+    .victim = Personajul tău e vrăjit
+    .victim-note = Aduni, apoi { $name } îți joacă tura ({ $other }).
+    .doer = Ai vrăjit: { $other }
+    .doer-note = După ce adună rangul { $rank }, tura e a ta.
+    .all =
+        { GENDER($other) ->
+            [feminine] { $character } o vrăjește pe { NAME($other, case: "acc") }
+           *[other] { $character } îl vrăjește pe { NAME($other, case: "acc") }
+        }
+    .all-note = Acest personaj doar adună.
+band-unmoved =
+    .doer = Vraja nu atinge pe nimeni
+    .doer-note = { $other }: n-a răspuns nimeni.
+    .all = Vraja nu atinge pe nimeni
+    .all-note = { $other }: n-a răspuns nimeni.
+band-took-over =
+    .victim = Tura ta a fost luată
+    .victim-note = Ai adunat. { $name } joacă mai departe ({ $other }).
+    .doer = { $other } te ascultă
+    .doer-note = { $target } a adunat. Joci mai departe, cu aurul tău.
+    .all = { $name } joacă: { $other }
+    .all-note = { $target } doar adună.
+band-robbed =
+    .victim = { $character } te-a numit
+    .victim-note = La strigare ({ $other }) pierzi tot aurul.
+    .doer = Ai numit personajul: { $other }
+    .doer-note = Când e strigat rangul { $rank }, tot aurul e al tău.
+    .all = { $character } numește: { $other }
+    .all-note = Acest personaj pierde tot aurul.
+band-empty =
+    .doer = O pungă goală
+    .doer-note = { $other }: n-a răspuns nimeni.
+    .all = O pungă goală
+    .all-note = { $other }: n-a răspuns nimeni.
+band-stole =
+    .victim = { $gold ->
+        [0] Nimic de furat
+       *[other] Ai pierdut { band-coins }
+    }
+    .victim-note = { $gold ->
+        [0] { $name } a venit, dar nu aveai aur.
+       *[other] { $name } ți-a luat tot ce aveai.
+    }
+    .doer = { $gold ->
+        [0] O pungă goală
+       *[other] Ai furat { band-coins }
+    }
+    .doer-note = { $gold ->
+        [0] { $target } nu avea aur.
+       *[other] Era tot ce avea { $target }.
+    }
+    .all = { $gold ->
+        [0] Nimic de furat
+       *[other] { $name } fură { band-coins }
+    }
+    .all-note = { $gold ->
+        [0] { $target } nu avea aur.
+       *[other] Era tot ce avea { $target }.
+    }
+band-destroyed =
+    .victim = În flăcări: { $card }
+    .victim-note = { $name } a plătit { $gold } pentru asta. Ai { $size } din { $goal }.
+    .doer = În flăcări: { $card }
+    .doer-note = Ai plătit { $gold }. { $target } are { $size } din { $goal }.
+    .all = { $name } distruge { NAME($card, case: "acc") }
+    .all-note = { $target } are { $size } din { $goal }.
+band-seized =
+    .victim = Ai pierdut { NAME($card, case: "acc") }
+    .victim-note = { $name } a luat cartierul și ți-a dat { band-coins }.
+    .doer = Ai luat { NAME($card, case: "acc") }
+    .doer-note = { $target } primește { band-coins }. Ai { $own } din { $goal }.
+    .all = { $name } ia { NAME($card, case: "acc") }
+    .all-note = { $target } primește { band-coins }.
+band-exchanged =
+    .victim = Ai pierdut { NAME($card, case: "acc") }
+    .victim-note = { $name } ți-a dat { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}și { band-coins }
+    }.
+    .doer = Ai luat { NAME($card, case: "acc") }
+    .doer-note = { $target } primește { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}și { band-coins }
+    }.
+    .all = { $name } ia { NAME($card, case: "acc") }
+    .all-note = { $target } primește { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}și { band-coins }
+    }.
+band-swapped =
+    .victim = Ți-au luat cărțile
+    .victim-note = { $name } are cărțile tale, iar tu ai cărțile lui { $name }.
+    .doer = Mâinile sunt schimbate
+    .doer-note = Ai cărțile lui { $target }.
+    .all = { $name } schimbă mâna
+    .all-note = Celălalt jucător e { $target }.
+band-warrants =
+    .victim = Ai un mandat asupra ta
+    .victim-note = Dacă plătești un cartier, { $name } îl poate lua.
+    .doer = Mandatele sunt puse
+    .doer-note = Unul e semnat. Doar tu știi care.
+    .all = { $name } pune mandate
+    .all-note = { $characters }
+band-confiscated =
+    .victim = Ai pierdut { NAME($card, case: "acc") }
+    .victim-note = { $name } a arătat mandatul semnat. Primești banii înapoi.
+    .doer = Confiscat!
+    .doer-note = E al tău: { $card }. Ai { $own } din { $goal }.
+    .all = { $name } confiscă { NAME($card, case: "acc") }
+    .all-note = Mandatul era semnat. { $target } primește banii înapoi.
+band-threats =
+    .victim = Plătește sau riscă tot
+    .victim-note = { $name } te amenință ({ $other }).
+    .doer = Amenințările sunt puse
+    .doer-note = Una e reală. Doar tu știi care.
+    .all = { $name } amenință
+    .all-note = { $characters }
+band-bribed =
+    .victim = Ai plătit { band-coins }
+    .victim-note = { $name } nu mai arată amenințarea.
+    .doer = { $target } a plătit { band-coins }
+    .doer-note = Nimeni nu vede dacă amenințarea era reală.
+    .all = { $target } plătește { band-coins }
+    .all-note = Amenințarea lui { $name } rămâne ascunsă.
+band-refused =
+    .victim = Nu plătești nimic
+    .victim-note = { $name } poate arăta amenințarea.
+    .doer = { $target } nu plătește
+    .doer-note = Amenințarea poate fi arătată.
+    .all = { $target } nu plătește
+    .all-note = { $name } poate arăta amenințarea.
+band-showed =
+    .victim = Ai pierdut { band-coins }
+    .victim-note = Amenințarea era reală: { $name } ia tot.
+    .doer = Ai luat { band-coins }
+    .doer-note = { $target } a refuzat, iar amenințarea era reală.
+    .all = { $name } ia { band-coins }
+    .all-note = { $target } a refuzat, iar amenințarea era reală.
+band-bluff =
+    .victim = Amenințarea era falsă
+    .victim-note = { $name } a arătat-o. Îți păstrezi aurul.
+    .doer = Amenințarea era falsă
+    .doer-note = { $target } a văzut și își păstrează aurul.
+    .all = Amenințarea era falsă
+    .all-note = { $target } își păstrează aurul.
+band-withdrew =
+    .victim = Amenințarea rămâne ascunsă
+    .victim-note = { $name } nu a arătat-o. Îți păstrezi aurul.
+    .doer = Amenințarea rămâne ascunsă
+    .doer-note = Nimeni nu vede dacă era reală.
+    .all = Amenințarea rămâne ascunsă
+    .all-note = { $target } își păstrează aurul.
+band-taxed =
+    .victim = Taxă: { $gold }
+    .victim-note = Ai construit, așa că ai plătit-o.
+band-collected =
+    .doer = Ai strâns { band-coins }
+    .doer-note = Toată taxa pe ce s-a construit.
+    .all = { $name } strânge { band-coins }
+    .all-note = Toată taxa pe ce s-a construit.
+band-crown =
+    .victim = Ai pierdut coroana
+    .victim-note = { $name } începe alegerea runda viitoare.
+    .doer = Coroana e a ta
+    .doer-note = Începi alegerea runda viitoare.
+    .all = { $name } are coroana
+    .all-note = { $name } începe alegerea runda viitoare.
+band-completed =
+    .victim = { $name } are { $size } din { $goal }
+    .victim-note = Orașul e complet. Sfârșitul e aproape.
+    .doer = Orașul tău e complet
+    .doer-note = { $size } din { $goal }: aduce puncte la final.
+    .all = { $name } completează orașul
+    .all-note = { $size } din { $goal }: sfârșitul e aproape.
+band-last-round =
+    .all = Aceasta e ultima rundă
+    .all-note = După ea se numără punctele.
+band-not-last-round =
+    .all = Jocul merge mai departe
+    .all-note = Nu mai e ultima rundă.
+band-bell-tower =
+    .all = Clopotnița bate
+    .all-note = Cartiere care încheie jocul: { $goal }.
+band-time-ran-out =
+    .victim = Timpul tău a expirat
+    .victim-note = Un calculator a jucat pentru tine.
+    .all = Timp expirat: { $name }
+    .all-note = Joacă un calculator.
+band-computer-played =
+    .victim = A jucat un calculator
+    .victim-note = A răspuns pentru tine cât ai lipsit.
+    .all = Joacă un calculator
+    .all-note = { $name } lipsește.
+band-spied =
+    .victim = { $name } te spionează
+    .victim-note = { $gold ->
+        [0] Nu pierzi aur.
+       *[other] Pierzi { band-coins }.
+    }
+    .doer = Ai spionat o mână
+    .doer-note = { $gold ->
+        [0] { $target } nu pierde aur.
+       *[other] { $target } pierde { band-coins }, iar tu tragi tot atâtea cărți.
+    }
+    .all = { $name } spionează o mână
+    .all-note = { $gold ->
+        [0] { $target } nu pierde aur.
+       *[other] { $target } pierde { band-coins }.
+    }
+band-saw-hand =
+    .victim = { $name } ți-a văzut mâna
+    .victim-note = Acum îți știe toate cărțile.
+    .doer = Ai văzut o mână
+    .doer-note = E mâna lui { $target }.
+    .all = { $name } vede o mână
+    .all-note = E mâna lui { $target }.
+band-took-cards =
+    .victim = Ai pierdut { band-cards }
+    .victim-note = { $name } a luat din mâna ta.
+    .doer = Ai luat { band-cards }
+    .doer-note = Din mâna lui { $target }.
+    .all = { $name } ia { band-cards }
+    .all-note = Din mâna lui { $target }.
+band-gave-cards =
+    .victim = Primești { band-cards }
+    .victim-note = Din mâna lui { $name }.
+    .doer = Ai dat { band-cards }
+    .doer-note = { $target } are acum mai multe.
+    .all = { $name } dă { band-cards }
+    .all-note = { $target } are acum mai multe.
+band-took-gold =
+    .victim = Ai pierdut { band-coins }
+    .victim-note = Le-a luat { $name }.
+    .doer = Ai luat { band-coins }
+    .doer-note = Le-a pierdut { $target }.
+    .all = { $name } ia { band-coins }
+    .all-note = Le pierde { $target }.
+band-from-hand =
+    .victim = Cartea ta e construită
+    .victim-note = { $card }: { $name } a luat-o din mâna ta.
+    .doer = Ai construit { NAME($card, case: "acc") }
+    .doer-note = Din mâna lui { $target }.
+    .all = { $name } construiește { NAME($card, case: "acc") }
+    .all-note = Din mâna lui { $target }.
+band-borrowed =
+    .victim = Ai pierdut { band-coins }
+    .victim-note = { $name } ți-a dat tot atâtea cărți.
+    .doer = Ai luat { band-coins }
+    .doer-note = { $target } a primit tot atâtea cărți.
+    .all = { $name } ia { band-coins }
+    .all-note = { $target } primește tot atâtea cărți.
+band-wagon =
+    .victim = { $name } ți-a folosit casa
+    .victim-note = Monede pe Casa de bilete: { $gold }.
+    .doer = Ai folosit o casă de bilete
+    .doer-note = A lui { $target }. Monede pe ea: { $gold }.
+    .all = { $name } folosește o casă
+    .all-note = A lui { $target }. Monede pe ea: { $gold }.
+band-characters =
+    .victim = Ai alt personaj
+    .victim-note = { $name } a schimbat personajul cu tine.
+    .doer = Ai alt personaj
+    .doer-note = Ai schimbat cu { $target }.
+    .all = Schimb de personaje
+    .all-note = { $name } și { $target }

@@ -1,0 +1,306 @@
+band-tab = { $reader ->
+    [victim] З тобою
+    [doer] Твоя справа
+   *[good] Для тебе
+}
+band-told = { $tab }: { $text }
+band-coins = { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+band-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+band-killed =
+    .victim = Тебе вбито
+    .victim-note = { $name } називає { NAME($other, case: "acc") }. У тебе немає ходу.
+    .doer = Ти називаєш { NAME($other, case: "acc") }
+    .doer-note = Ранг { $rank }: чи хтось відповість?
+    .all = { $character } вбиває { NAME($other, case: "acc") }
+    .all-note = Цього раунду ранг { $rank } мовчить.
+band-silent =
+    .victim = Твій хід минає
+    .victim-note = Названо { NAME($other, case: "acc") }. Ти мовчиш.
+    .doer = { $other } мовчить
+    .doer-note = Названо ранг { $rank }: ніхто не відповів.
+    .all = Ніхто не відповів
+    .all-note = Названо { NAME($other, case: "acc") }. Тиша.
+band-late =
+    .victim = Твій персонаж відкрито
+    .victim-note = { $other }: убитий, але корона переходить.
+    .doer = Це { $target }!
+    .doer-note = { $other } втрачає весь хід.
+    .all = { $target } — це { $other }
+    .all-note = Убитого відкрито лише тепер.
+band-refuge =
+    .victim = { $card } тебе приймає
+    .victim-note = { $other }: убитий, але дію виконати можна.
+    .doer = Це { $target }!
+    .doer-note = { $other } усе ж виконує дію ({ $card }).
+    .all = { $target } — це { $other }
+    .all-note = Убитий усе ж виконує дію ({ $card }).
+band-bewitched =
+    .victim = Тебе зачакловано
+    .victim-note = Виконай дію; далі за { NAME($other, case: "acc") } грає { $name }.
+    .doer = Зачакловано { NAME($other, case: "acc") }
+    .doer-note = Коли ранг { $rank } виконає дію, хід твій.
+    .all = { $character } зачакловує { NAME($other, case: "acc") }
+    .all-note = Цей персонаж лише виконає дію.
+band-unmoved =
+    .doer = Чари нікого не зачепили
+    .doer-note = { $other }: ніхто не відповів.
+    .all = Чари нікого не зачепили
+    .all-note = { $other }: ніхто не відповів.
+band-took-over =
+    .victim = Твій хід забрано
+    .victim-note = Дію виконано. Далі за { NAME($other, case: "acc") } грає { $name }.
+    .doer = { $other } тобі кориться
+    .doer-note = { $target } виконує дію. Далі граєш ти, за свої монети.
+    .all = { $name } грає за { NAME($other, case: "acc") }
+    .all-note = { $target } лише виконує дію.
+band-robbed =
+    .victim = { $character } називає тебе
+    .victim-note = Коли назвуть { NAME($other, case: "acc") }, усе твоє золото заберуть.
+    .doer = Ти називаєш { NAME($other, case: "acc") }
+    .doer-note = Коли назвуть ранг { $rank }, усе золото твоє.
+    .all = { $character } називає { NAME($other, case: "acc") }
+    .all-note = Цей персонаж віддасть усе золото.
+band-empty =
+    .doer = Порожній гаманець
+    .doer-note = { $other }: ніхто не відповів.
+    .all = Порожній гаманець
+    .all-note = { $other }: ніхто не відповів.
+band-stole =
+    .victim = { $gold ->
+        [0] Красти нічого
+       *[other] Украдено { band-coins }
+    }
+    .victim-note = { $gold ->
+        [0] { $name } приходить, а золота в тебе немає.
+       *[other] { $name } забирає все, що ти маєш.
+    }
+    .doer = { $gold ->
+        [0] Порожній гаманець
+       *[other] Ти крадеш { band-coins }
+    }
+    .doer-note = { $gold ->
+        [0] { $target } не має золота.
+       *[other] Це все золото гравця { $target }.
+    }
+    .all = { $gold ->
+        [0] Красти нічого
+       *[other] { $name } краде { band-coins }
+    }
+    .all-note = { $gold ->
+        [0] { $target } не має золота.
+       *[other] Це все золото гравця { $target }.
+    }
+band-destroyed =
+    .victim = { $card } палає!
+    .victim-note = { $name } платить за це { $gold }. У тебе { $size } з { $goal }.
+    .doer = { $card } палає!
+    .doer-note = Ціна: { $gold }. { $target } має { $size } з { $goal }.
+    .all = { $name } палить { NAME($card, case: "acc") }
+    .all-note = { $target } має { $size } з { $goal }.
+band-seized =
+    .victim = Забрано { NAME($card, case: "acc") }
+    .victim-note = { $name } захоплює квартал і дає тобі { band-coins }.
+    .doer = { $card } у твоєму місті
+    .doer-note = { $target } отримує { band-coins }. У тебе { $own } з { $goal }.
+    .all = { $name } захоплює { NAME($card, case: "acc") }
+    .all-note = { $target } отримує за це { band-coins }.
+band-exchanged =
+    .victim = Забрано { NAME($card, case: "acc") }
+    .victim-note = { $name } дає за це { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}і { band-coins }
+    }.
+    .doer = { $card } у твоєму місті
+    .doer-note = { $target } отримує { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}і { band-coins }
+    }.
+    .all = { $name } бере { NAME($card, case: "acc") }
+    .all-note = { $target } отримує { NAME($given, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] {" "}і { band-coins }
+    }.
+band-swapped =
+    .victim = Твої карти забрано
+    .victim-note = { $name } має твої карти, а ти — карти цього гравця.
+    .doer = Карти обміняно
+    .doer-note = Ти маєш карти гравця { $target }.
+    .all = { $name } обмінює карти
+    .all-note = Другий гравець — { $target }.
+band-warrants =
+    .victim = На тобі розпорядження
+    .victim-note = Заплатиш за квартал — { $name } може його забрати.
+    .doer = Розпорядження лежать
+    .doer-note = Одне підписане. Яке — знаєш лише ти.
+    .all = { $name } дає розпорядження
+    .all-note = { $characters }
+band-confiscated =
+    .victim = Забрано { NAME($card, case: "acc") }
+    .victim-note = { $name } показує підпис. Твої монети повертаються.
+    .doer = Конфісковано!
+    .doer-note = { $card } у твоєму місті: { $own } з { $goal }.
+    .all = { $name } конфіскує { NAME($card, case: "acc") }
+    .all-note = Розпорядження підписане. { $target } отримує монети назад.
+band-threats =
+    .victim = Плати або ризикуй
+    .victim-note = { $name } погрожує. Твій персонаж: { $other }.
+    .doer = Погрози лежать
+    .doer-note = Одна справжня. Яка — знаєш лише ти.
+    .all = { $name } погрожує
+    .all-note = { $characters }
+band-bribed =
+    .victim = Ти платиш { band-coins }
+    .victim-note = { $name } не відкриває погрозу.
+    .doer = { $target } платить { band-coins }
+    .doer-note = Ніхто не побачить, чи погроза справжня.
+    .all = { $target } платить { band-coins }
+    .all-note = { $name } не відкриває погрозу.
+band-refused =
+    .victim = Ти не платиш
+    .victim-note = { $name } може відкрити погрозу.
+    .doer = { $target } не платить
+    .doer-note = Погрозу можна відкрити.
+    .all = { $target } не платить
+    .all-note = { $name } може відкрити погрозу.
+band-showed =
+    .victim = Забрано { band-coins }
+    .victim-note = Погроза справжня: { $name } забирає все.
+    .doer = Ти береш { band-coins }
+    .doer-note = { $target } не платить, а погроза справжня.
+    .all = { $name } бере { band-coins }
+    .all-note = { $target } не платить, а погроза справжня.
+band-bluff =
+    .victim = Погроза пуста
+    .victim-note = { $name } її відкриває. Золото твоє.
+    .doer = Твоя погроза пуста
+    .doer-note = { $target } це бачить і зберігає золото.
+    .all = Погроза пуста
+    .all-note = { $target } зберігає золото.
+band-withdrew =
+    .victim = Погроза лишається закритою
+    .victim-note = { $name } її не відкриває. Золото твоє.
+    .doer = Погроза лишається закритою
+    .doer-note = Ніхто не побачить, чи вона справжня.
+    .all = Погроза лишається закритою
+    .all-note = { $target } зберігає золото.
+band-taxed =
+    .victim = Мито: { $gold }
+    .victim-note = Ти будуєш, тож платиш мито.
+band-collected =
+    .doer = Ти збираєш { band-coins }
+    .doer-note = Це все мито за збудоване.
+    .all = { $name } збирає { band-coins }
+    .all-note = Це все мито за збудоване.
+band-crown =
+    .victim = Корону забрано
+    .victim-note = Наступного раунду вибір починає { $name }.
+    .doer = Корона твоя
+    .doer-note = Наступного раунду твій вибір перший.
+    .all = { $name } має корону
+    .all-note = Наступного раунду вибір починає { $name }.
+band-completed =
+    .victim = { $name } має { $size } з { $goal }
+    .victim-note = Місто завершено. Кінець близько.
+    .doer = Твоє місто завершено
+    .doer-note = { $size } з { $goal }: наприкінці це дасть бали.
+    .all = { $name } завершує місто
+    .all-note = { $size } з { $goal }: кінець близько.
+band-last-round =
+    .all = Це останній раунд
+    .all-note = Після нього рахуємо бали.
+band-not-last-round =
+    .all = Гра триває
+    .all-note = Це вже не останній раунд.
+band-bell-tower =
+    .all = Дзвониця дзвонить
+    .all-note = Місто, що завершує гру: { $goal } кварталів.
+band-time-ran-out =
+    .victim = Твій час минув
+    .victim-note = За тебе зіграв комп’ютер.
+    .all = { $name }: час минув
+    .all-note = Грає комп’ютер.
+band-computer-played =
+    .victim = Грає комп’ютер
+    .victim-note = Він відповідає за тебе, поки тебе немає.
+    .all = Грає комп’ютер
+    .all-note = За гравця { $name }.
+band-spied =
+    .victim = { $name } шпигує за тобою
+    .victim-note = { $gold ->
+        [0] Золото лишається в тебе.
+       *[other] Ти втрачаєш { band-coins }.
+    }
+    .doer = Ти шпигуєш
+    .doer-note = { $gold ->
+        [0] { $target } не втрачає золота.
+       *[other] { $target } втрачає { band-coins }, а ти береш стільки ж карт.
+    }
+    .all = { $name } шпигує
+    .all-note = { $gold ->
+        [0] { $target } не втрачає золота.
+       *[other] { $target } втрачає { band-coins }.
+    }
+band-saw-hand =
+    .victim = { $name } бачить твої карти
+    .victim-note = Цей гравець знає їх усі.
+    .doer = Ти бачиш чужі карти
+    .doer-note = Це карти гравця { $target }.
+    .all = { $name } бачить чужі карти
+    .all-note = Це карти гравця { $target }.
+band-took-cards =
+    .victim = Забрано { band-cards }
+    .victim-note = { $name } бере з твоєї руки.
+    .doer = Ти береш { band-cards }
+    .doer-note = З руки гравця { $target }.
+    .all = { $name } бере { band-cards }
+    .all-note = З руки гравця { $target }.
+band-gave-cards =
+    .victim = Ти отримуєш { band-cards }
+    .victim-note = З руки гравця { $name }.
+    .doer = Ти віддаєш { band-cards }
+    .doer-note = { $target } має тепер більше карт.
+    .all = { $name } віддає { band-cards }
+    .all-note = { $target } має тепер більше карт.
+band-took-gold =
+    .victim = Забрано { band-coins }
+    .victim-note = Їх бере { $name }.
+    .doer = Ти береш { band-coins }
+    .doer-note = { $target } їх втрачає.
+    .all = { $name } бере { band-coins }
+    .all-note = { $target } їх втрачає.
+band-from-hand =
+    .victim = Твою карту збудовано
+    .victim-note = { $card }: { $name } бере її з твоєї руки.
+    .doer = { $card } у твоєму місті
+    .doer-note = З руки гравця { $target }.
+    .all = { $name } будує { NAME($card, case: "acc") }
+    .all-note = З руки гравця { $target }.
+band-borrowed =
+    .victim = Забрано { band-coins }
+    .victim-note = { $name } дає за це стільки ж карт.
+    .doer = Ти береш { band-coins }
+    .doer-note = { $target } отримує за це стільки ж карт.
+    .all = { $name } бере { band-coins }
+    .all-note = { $target } отримує за це стільки ж карт.
+band-wagon =
+    .victim = { $name } бере твій фургон
+    .victim-note = Монет на ньому: { $gold }.
+    .doer = Ти береш чужий фургон
+    .doer-note = Фургон гравця { $target }. Монет на ньому: { $gold }.
+    .all = { $name } бере чужий фургон
+    .all-note = Фургон гравця { $target }. Монет на ньому: { $gold }.
+band-characters =
+    .victim = У тебе новий персонаж
+    .victim-note = { $name } міняється персонажами з тобою.
+    .doer = У тебе новий персонаж
+    .doer-note = Обмін із гравцем { $target }.
+    .all = Обмін персонажами
+    .all-note = { $name } і { $target }

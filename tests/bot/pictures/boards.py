@@ -1,0 +1,26 @@
+"""Boards of given ranks and cities."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.pictures.bands import Band, Figure
+from bot.pictures.board import BoardPicture
+from bot.pictures.models import City, Rank
+from bot.pictures.seat_lines import LineWords, SeatLine
+
+
+def board_of(ranks: Sequence[Rank], cities: Iterable[City], turn_word: str) -> BoardPicture:
+    """Make a board of ranks and cities."""
+    words = LineWords("You", turn_word, "1 to go", "complete")
+    return BoardPicture(tuple(ranks), tuple(map(SeatLine, cities)), words)
+
+
+def with_cities(board: BoardPicture, cities: Iterable[City]) -> BoardPicture:
+    """Put other cities on a board."""
+    return replace(board, seats=tuple(map(SeatLine, cities)))
+
+
+def killing(title: str = "Assassin kills Architect") -> Band:
+    """Tell everybody of a kill."""
+    left, right = Figure("bust", "assassin"), Figure("killed", "architect")
+    return Band("all", "", "skull", "lit2", title, "Rank 7 stays silent.", left, right, 90, f"{title}.")

@@ -1,0 +1,114 @@
+"""Bands: two figures with a title and a note between them, or all of it on a line, in five languages."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bot.pictures.bands import (
+    BAND_HEIGHT,
+    BAND_LINE_HEIGHT,
+    Band,
+    BandsPicture,
+    bands_height,
+    draw_band,
+    draw_band_line,
+    words_of,
+)
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fit import SMALLEST, Fitted
+from bot.pictures.moments import bands_for
+from bot.pictures.palette import TABLE
+from bot.pictures.stamps import STAMPS, Stamp
+from bot.words.language import Language, locales
+from tests.bot.pictures.told import BOB, ME, TOUCHING, table
+
+say = Language()
+USUAL = ("Agnes", "Maximilian", "Cecily", "Bertram")
+ENDS = 82.0 - 7
+"""How far from the edges the words of a band begin at least."""
+
+
+def bands(language: Language, names: tuple[str, ...] = USUAL) -> Iterator[Band]:
+    """Yield the bands of all deeds for all their readers."""
+    for events in TOUCHING.values():
+        for seat in (ME, BOB, None):
+            seen = table(seat, marks=()) if seat is None else table(seat)
+            yield from bands_for(seen, events, seat, names, language)
+
+
+def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
+    return make()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Fitted, float]]:
+    """All texts that are written from now on, with their left ends."""
+    found: list[tuple[Fitted, float]] = []
+    write = Canvas.write
+
+    def noting(canvas: Canvas, text: Fitted, x: float, *more: Any) -> float:
+        align = more[3] if len(more) > 3 else "left"
+        found.append((text, x - text.width * {"left": 0, "centre": 0.5, "right": 1}[align]))
+        return write(canvas, text, x, *more)
+
+    monkeypatch.setattr(Canvas, "write", noting)
+    monkeypatch.setattr(STAMPS, "get", _anew)
+    return found
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_sentence_is_cut_with_usual_names(locale: str) -> None:
+    cut: list[str] = []
+    for band in bands(Language(locale)):
+        title, note = words_of(band)
+        cut += [band.told for text in (*title, *note) if text.cut]
+        assert len(title) + len(note) <= 3
+    assert sorted(set(cut)) == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_words_stand_between_the_figures(locale: str, written: list[tuple[Fitted, float]]) -> None:
+    canvas = Canvas(WIDTH, BAND_HEIGHT, TABLE)
+    for band in bands(Language(locale), ("W" * 32, "Щ" * 32, "🏰" * 20, "Maximilian-Konstantin Whistle")):
+        written.clear()
+        draw_band(canvas, band, 0)
+        words = {text.text for lines in words_of(band) for text in lines}
+        placed = [(text, left) for text, left in written if text.text in words or text.text == band.tab]
+        assert placed
+        for text, left in placed:
+            assert left >= ENDS
+            assert left + text.width <= WIDTH - ENDS
+            assert text.size >= SMALLEST
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_line_has_the_title_at_least(locale: str, written: list[tuple[Fitted, float]]) -> None:
+    canvas = Canvas(WIDTH, BAND_LINE_HEIGHT, TABLE)
+    for band in bands(Language(locale)):
+        written.clear()
+        draw_band_line(canvas, band, 0)
+        texts = [text.text for text, _ in written]
+        assert {band.told, band.title} & {*texts}
+        assert all(left + text.width < WIDTH - 10 for text, left in written)
+
+
+def test_who_reads_it_is_told_in_words() -> None:
+    """The colour of a tab is never all that tells for whom a band is."""
+    found = {(band.reader, band.tab) for band in bands(say)}
+    assert found == {("victim", "To you"), ("doer", "Your deed"), ("good", "For you"), ("all", "")}
+
+
+def test_bands_as_a_picture_of_their_own() -> None:
+    first, second, *_ = (band for band in bands(say) if band.reader == "victim")
+    picture = BandsPicture((first, second))
+    assert picture.height == bands_height((first, second)) == BAND_HEIGHT + BAND_LINE_HEIGHT
+    assert bands_height(()) == 0
+    assert picture.canvas().height == pytest.approx(picture.height, abs=0.5)
+    assert picture.alt_text(say).startswith("To you: You were murdered. Maximilian named the King.")
+
+
+def test_bands_of_one_deed_differ_by_reader() -> None:
+    files = {BandsPicture((band,)).file() for band in bands(say) if band.symbol == "skull"}
+    told = {band.told for band in bands(say) if band.symbol == "skull"}
+    assert len(files) >= len(told) > 4

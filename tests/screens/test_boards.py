@@ -1,0 +1,38 @@
+"""A phone shows a board and the folded panel below it, in recorded games and in all languages."""
+
+import pytest
+
+from bot.pictures.board import TALLEST
+from bot.screens.board import board_screen
+from bot.screens.content import board_pictures
+from bot.words.language import Language, locales
+from tests.bot.screens.build import text
+from tests.engine.goldens.recording import names, read
+from tests.screens.fold import BOARD, CHAT, FOLDED, PUBLIC_HEAD, SMALL_LINE, estimate
+from tests.screens.recorded import boards
+
+# Hundreds of screens: measuring what they cover would take longer than making them.
+pytestmark = pytest.mark.no_cover
+
+EVERY = {"en": 7}
+"""Of how many boards one is measured, by language."""
+SELDOM = 31
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_board_leaves_room_for_the_folded_panel(locale: str) -> None:
+    language, measured = Language(locale), set[int]()
+    for name in names():
+        for model in boards(name, EVERY.get(locale, SELDOM)):
+            (picture,) = board_pictures(model, language)
+            screen = board_screen(model, language, (picture,))
+            high = estimate(screen.to_components(), {picture.file_name: picture}, private=False)
+            assert picture.height <= TALLEST
+            assert high <= BOARD, text(screen)
+        measured.add(read(name).seats)
+    assert measured == set(range(2, 9))
+
+
+def test_what_such_a_board_leaves_out_of_sight_is_its_head() -> None:
+    """The name of the bot and the line with the round may scroll away."""
+    assert BOARD + FOLDED - PUBLIC_HEAD - SMALL_LINE <= CHAT
