@@ -10,7 +10,7 @@ import pytest
 from storage.inspection import inspect
 from tests.house import texts
 from tests.wire.payloads import ALICE, BOB, click, command
-from tests.wire.process import STOP, Bot, running
+from tests.wire.process import LATE_PICTURE, STOP, Bot, running
 from tests.wire.server import PATIENCE, Server
 from tests.wire.test_gateway import open_lobby
 
@@ -31,9 +31,8 @@ async def stopping(bot: Bot) -> None:
 
 
 def troubles(bot: Bot) -> list[str]:
-    """Return its errors and warnings; on a busy machine a picture may come too late, which harms nothing."""
-    late = "A picture was not drawn in time"
-    return [line for line in bot.said("ERROR") + bot.said("WARNING") if late not in line]
+    """Return its errors and warnings, but for those of a busy machine."""
+    return [line for line in bot.said("ERROR") + bot.said("WARNING") if LATE_PICTURE not in line]
 
 
 def stored(folder: Path) -> tuple[int, int, str]:
