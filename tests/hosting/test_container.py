@@ -14,6 +14,7 @@ from tests.hosting.docs import blocks
 from tests.hosting.files import service
 from tests.hosting.machine import running
 from tests.wire.payloads import ALICE, command
+from tests.wire.process import LATE_PICTURE
 from tests.wire.server import PATIENCE, TOKEN, Server
 from tests.wire.test_gateway import join
 

@@ -14,6 +14,7 @@ from tests.hosting.docs import blocks
 from tests.hosting.files import ROOT
 from tests.hosting.machine import Machine, check, copied, running
 from tests.wire.payloads import ALICE, command
+from tests.wire.process import LATE_PICTURE
 from tests.wire.server import TOKEN, Server
 from tests.wire.test_gateway import join
 
