@@ -13,7 +13,7 @@ from storage.transaction import Transaction
 log = logging.getLogger(__name__)
 
 RATED_ANEW = 20
-"""Since this migration games are rated as they are now: ratings of older databases, and boards, are made anew."""
+"""Since this migration games are rated as they are now: older ratings, and boards, are made anew."""
 
 
 class Migration(NamedTuple):
