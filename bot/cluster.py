@@ -174,8 +174,9 @@ class Cluster:
 
     async def close(self) -> None:
         """Give all shards back. Their sessions are closed by now."""
-        with suppress(StatementError):
-            await self._slots.close_sessions(self.mine)
+        if self.mine:
+            with suppress(StatementError):
+                await self._slots.close_sessions(self.mine)
         await self._slots.close()
 
     async def _keep(self) -> None:

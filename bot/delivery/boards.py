@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot.controls import in_flight
 from bot.controls.dispatch import custom_id_of
 from bot.controls.request import GameRequest, decode
-from bot.controls.requests import ShowHand
+from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
@@ -226,7 +226,7 @@ class Boards:
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
         # Other public messages have other buttons.
-        if not message.flags.ephemeral and ShowHand(table.id).custom_id in _ids(message.components):
+        if not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components):
             board.find([StoredMessage(channel, message.id, board.round)])
             self._wake(table)
 

@@ -16,7 +16,9 @@ from engine.events import (
     Borrowed,
     Built,
     Called,
+    Chose,
     Destroyed,
+    Drew,
     Event,
     GatheredGold,
     Killed,
@@ -269,6 +271,11 @@ def test_what_the_band_tells_isn_t_told_again() -> None:
         "-# **Anna** is the Bishop.",
         "-# **Bob** is the Merchant.",
     ]
+
+
+def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:
+    told = drawn(turns(GatheredGold(seat=1, gold=2), Drew(1, ("palace",)), Chose(1, "king")))
+    assert told[1:-1] == ["-# **Bob** took 2 gold."]
 
 
 def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
