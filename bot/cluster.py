@@ -174,8 +174,9 @@ class Cluster:
 
     async def close(self) -> None:
         """Give all shards back. Their sessions are closed by now."""
-        with suppress(StatementError):
-            await self._slots.close_sessions(self.mine)
+        if self.mine:
+            with suppress(StatementError):
+                await self._slots.close_sessions(self.mine)
         await self._slots.close()
 
     async def _keep(self) -> None:
@@ -268,7 +269,7 @@ class Cluster:
         await self._quotas.settle(self._slots, self.mine, processes)
         if self._clock() - self._lost_at >= PATIENCE:
             self._processes = processes
-        # The next sign of life doesn't wait for it.
+        # The next heartbeat doesn't wait for it.
         self._looking.wake()
 
     async def _share(self, share: int) -> None:
@@ -321,6 +322,8 @@ class Cluster:
             table = self._registry.known(game)
             if table is None or table.stored.version < version:
                 self._following.enter(game, 0)
+        for game in await self._registry.store.games.with_old_boards():
+            self._following.enter(game, 0)
 
     def _hear(self, text: str) -> None:
         """Hear a notice of another process."""

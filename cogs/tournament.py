@@ -71,12 +71,18 @@ class Tournaments(Feature):
                 it, lambda before: course.join(before, user, name) if joins else course.leave(before, user)
             )
             others = await self.bot.tournaments.live_ones_of(user, it) if joins else ()
+            model = await model_of(it, self.bot.store)
         self.bot.background.tournament_course.look(it.id)
         say = language_of(interaction)
         told = [say("tournament-joined" if joins else "tournament-left")]
         if others:
             told.append(say("tournament-elsewhere", where=" ".join(f"<#{each.channel}>" for each in others)))
-        await responses.tell(interaction, "\n".join(told))
+        if holding.private(interaction):
+            # It would say that nobody has signed up.
+            view = tournament_screen(model, say, note="\n".join(told))
+            await responses.respond(interaction, view)
+        else:
+            await responses.tell(interaction, "\n".join(told))
 
     @handles(requests.ShowStandings)
     async def standings(self, interaction: Interaction, request: requests.ShowStandings) -> None:

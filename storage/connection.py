@@ -28,6 +28,7 @@ class Connection(aiosqlite.Connection):
         super().__init__(connector, _CHUNK)
         # A process that ends doesn't wait for a thread that waits for a disk.
         self._thread.daemon = True
+        self._closing: asyncio.Future[None] | None = None
 
     async def run(self, work: Work[Result]) -> Result:
         """Do some work in the thread, in one trip there and back.
@@ -74,20 +75,30 @@ class Connection(aiosqlite.Connection):
 
         A thread that waits for a disk can't be ended. Until the disk answers, it may hold the file's lock.
         """
-        connection, self._running = self._connection, False
-
-        def close() -> None:
-            """Close it."""
-            self._connection = None
-            if connection is not None:
-                connection.close()
-
-        if connection is not None:
+        if self._connection is not None:
             with suppress(sqlite3.Error):
-                connection.interrupt()
-        closing = self._in_thread(close, last=True)
+                self._connection.interrupt()
+        closing = self._close()
         closing.add_done_callback(lambda done: done.cancelled() or done.exception())
         return closing
+
+    async def close(self) -> None:
+        """Close it after what is under way; a transaction is undone."""
+        await asyncio.shield(self._close())
+
+    def _close(self) -> asyncio.Future[None]:
+        """Have it closed in the thread, which ends then."""
+        if self._closing is None:
+            connection, self._running = self._connection, False
+
+            def close() -> None:
+                """Close it."""
+                self._connection = None
+                if connection is not None:
+                    connection.close()
+
+            self._closing = self._in_thread(close, last=True)
+        return self._closing
 
     async def gone(self) -> None:
         """Wait until the thread of a connection that could not be opened has ended.

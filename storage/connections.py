@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from storage.backend import Backend, Session
-from storage.errors import Cause, NotReadError, StatementError
+from storage.errors import Cause, NotReadError, StatementError, StorageError
 from storage.limits import LIMIT, end, in_time
 
 log = logging.getLogger(__name__)
@@ -138,7 +138,7 @@ class Connections:
 
     async def _opened_late(self, opening: Awaitable[Session]) -> None:
         """Close a connection that nobody waits for any more, once it is open."""
-        with suppress(StatementError):
+        with suppress(StorageError):
             await self.give_up(await opening)
 
     def _check_open(self) -> None:

@@ -5,8 +5,8 @@ import logging
 import random
 import time
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -24,7 +24,7 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.limits import LIMIT, LONG, REWRITING, end, in_time
+from storage.limits import LIMIT, LONG, REWRITING, end, in_time, turn
 from storage.migrations.run import migrate, pending
 from storage.sqlite import SqliteFile
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
@@ -142,25 +142,26 @@ class Database:
         too, and its connection is not used again. A caller that is cancelled waits until it is undone, or
         stored if it was being committed already.
         """
-        self._check_outage()
         within = self.limit if within is None else within
-        async with self._turn_to_write(within):
+        first = self.backend.begin_guarded if guarded else self.backend.begin
+        begin = [each for each in (first, self.backend.lock(alone) if alone else "") if each]
+        for tried in range(self.backend.attempts - 1):
+            with suppress(_AgainError):
+                return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
+            # Two that repeat at the same time would get into each other's way again. Others go on meanwhile.
+            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
+        return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
+
+    async def _in_turn(self, write: Write[Result], kind: str, *, again: bool, within: float) -> Result:
+        """Try to store something when nobody else writes. Raises `_AgainError` if that may be repeated."""
+        self._check_outage()
+        async with turn(self._writing, within, NotStoredError("others write for too long")):
             # It may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
-                first = self.backend.begin_guarded if guarded else self.backend.begin
-                begin = first, self.backend.lock(alone) if alone else ""
-                return await self._write(work, within, *filter(None, begin))
+                return await self._write_once(write, again=again, within=within)
 
-    async def _write(self, work: Work[Result], within: float, *begin: str) -> Result:
-        for tried in range(self.backend.attempts - 1):
-            with suppress(_AgainError):
-                return await self._write_once(Write(work, *begin), again=True, within=within)
-            # Two that repeat at the same time would get into each other's way again.
-            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
-        return await self._write_once(Write(work, *begin), within=within)
-
-    async def _write_once(self, write: Write[Result], *, again: bool = False, within: float) -> Result:
+    async def _write_once(self, write: Write[Result], *, again: bool, within: float) -> Result:
         used = self._connections.writer is not None
         try:
             return await self._run_write(write, within)
@@ -285,7 +286,7 @@ class Database:
         return await self._read(lambda transaction: transaction.rows(sql, *values))
 
     async def _read(self, work: Work[Result]) -> Result:
-        async with self._turn_to_read():
+        async with turn(self._reading, self.limit, NotReadError("others read for too long")):
             with self._timed("read"):
                 try:
                     return await self._run_read(work)
@@ -305,32 +306,6 @@ class Database:
                 raise
         async with self._connections.to_read() as connection:
             return await in_time(connection.run(work), self.limit)
-
-    @asynccontextmanager
-    async def _turn_to_write(self, within: float) -> AsyncGenerator[None]:
-        """Wait until nobody else writes. Raises `NotStoredError` if that takes too long."""
-        try:
-            async with asyncio.timeout(within):
-                await self._writing.acquire()
-        except TimeoutError as error:
-            raise NotStoredError("others write for too long") from error
-        try:
-            yield
-        finally:
-            self._writing.release()
-
-    @asynccontextmanager
-    async def _turn_to_read(self) -> AsyncGenerator[None]:
-        """Wait until nobody else reads. Raises `NotReadError` if that takes too long."""
-        try:
-            async with asyncio.timeout(self.limit):
-                await self._reading.acquire()
-        except TimeoutError as error:
-            raise NotReadError("others read for too long") from error
-        try:
-            yield
-        finally:
-            self._reading.release()
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:

@@ -1,7 +1,8 @@
 """Limits of time: nobody waits for ever for a database that doesn't answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol, TypeVar
 
 from storage.errors import StatementError
@@ -53,6 +54,20 @@ async def in_time(work: Awaitable[Result], seconds: float) -> Result:
         task.cancel()
         raise StatementError(f"no answer within {seconds:g} seconds", "silent")
     return task.result()
+
+
+@asynccontextmanager
+async def turn(lock: asyncio.Lock, seconds: float, late: Exception) -> AsyncGenerator[None]:
+    """Hold a lock. Raises the error `late` if others hold it for so long."""
+    try:
+        async with asyncio.timeout(seconds):
+            await lock.acquire()
+    except TimeoutError:
+        raise late from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 async def end(connection: Closing, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:

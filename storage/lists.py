@@ -31,11 +31,15 @@ class Lists:
         """
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
+        return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))
+
+    async def with_old_boards(self) -> list[str]:
+        """Return the ids of the games of which a board has to be finished."""
         rows = await self._database.rows(
             "SELECT DISTINCT id FROM old_boards JOIN games ON id = game"  # noqa: S608
             f" WHERE id NOT IN (SELECT game FROM damaged){self.share.condition} ORDER BY id"
         )
-        return list(dict.fromkeys((*not_shown, *at_once, *(row[0] for row in rows))))
+        return [row[0] for row in rows]
 
     async def lobbies(self) -> list[str]:
         """Return the ids of all lobbies."""

@@ -172,20 +172,6 @@ class Places(Notes):
         if message.revision.lost:
             raise StaleVersionError(f"message {seat} of game {game} was changed by another process")
 
-    async def hand_over(self, game: str, board: StoredMessage) -> None:
-        """Tell the process that takes care of a game of a board that this one has posted or edited.
-
-        If it is the stored one, nobody knows what it shows. If it isn't, it has to be finished. Raises the
-        errors of `write`.
-        """
-
-        def work(transaction: Transaction) -> None:
-            """Doubt the stored board, or add an old one."""
-            if not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
-                _leave(transaction, game, board)
-
-        await self._database.transaction(work, "notes")
-
     def finished(self, game: str, message: int) -> None:
         """Note that a replaced board is finished. Else it is finished once more after a start."""
         self._old[game, message] = None
@@ -273,8 +259,14 @@ def _write(
     numbers: Mapping[tuple[str, int], int],
     transaction: Transaction,
 ) -> set[tuple[str, int]]:
-    """Write notes; return the games and seats of the messages that other processes have changed."""
+    """Write notes; return the games and seats of the messages that other processes have changed.
+
+    A board that loses like that is handed over.
+    """
     lost = {key for key, message in messages.items() if not _put(transaction, key, message, numbers[key])}
+    for game, seat in lost:
+        if seat == BOARD_SEAT:
+            _hand_over(transaction, game, messages[game, seat])
     for game, version in shown.items():
         transaction.run(_SHOWN, version, game, version)
     for (game, number), board in old.items():
@@ -308,6 +300,15 @@ def _guarded(known: int) -> str:
         f" AND (? = 0 OR EXISTS (SELECT 1 FROM messages WHERE game = ? AND seat = ? AND {one_of}))"
         f" ON CONFLICT (game, seat) DO UPDATE SET {_CHANGES} WHERE messages.{one_of} RETURNING seat"
     )
+
+
+def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> None:
+    """Leave a board to the process that takes care of the game now.
+
+    If it is the stored one, nobody knows what it shows. If it isn't, it has to be finished.
+    """
+    if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
+        _leave(transaction, game, board)
 
 
 def _leave(transaction: Transaction, game: str, board: StoredMessage) -> None:

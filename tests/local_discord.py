@@ -30,6 +30,12 @@ class World(simcord.Env):
     def _validate_idle(value: float) -> float:
         return min(value, LOOK)
 
+    async def _settle_internal(self, **limits: Any) -> None:
+        """Wait for a start as long as for anything else: it has a limit of its own."""
+        if limits.get("timeout") is not None:
+            limits["timeout"] = max(limits["timeout"], self.settle_timeout)
+        await super()._settle_internal(**limits)
+
 
 def copied(value: Any) -> Any:
     """Return a deep copy of what goes to Discord or comes from there; `marshal` copies JSON quickly."""

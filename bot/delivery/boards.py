@@ -1,5 +1,6 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -10,7 +11,7 @@ from discord.ui import LayoutView
 from bot.controls import in_flight
 from bot.controls.dispatch import custom_id_of
 from bot.controls.request import GameRequest, decode
-from bot.controls.requests import ShowHand
+from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
@@ -225,11 +226,20 @@ class Boards:
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
         # Other public messages have other buttons.
-        if not message.flags.ephemeral and ShowHand(table.id).custom_id in _ids(message.components):
+        if not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components):
             board.find([StoredMessage(channel, message.id, board.round)])
             self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
+        """Post the board, and store its place.
+
+        A process that loses its shards cuts what it sends. But a board that was posted has to be known.
+        """
+        posting = asyncio.ensure_future(self._post_and_store(table, model))
+        posting.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(posting)
+
+    async def _post_and_store(self, table: Table, model: PublicModel) -> None:
         board, of_round = table.board, round_of(table)
         if table.setup.parent and board.round == 0:
             await self._channels.greet(table)

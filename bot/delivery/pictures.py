@@ -42,8 +42,8 @@ def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) ->
     """Have a client send nothing for `Pictures.show` without the lease of this process.
 
     A request may wait for its picture, for a rate limit, for its next try or for a connection, and the
-    process may be suspended meanwhile. So that is looked at when it begins, and again right before its
-    headers and each part of its body are written: Discord does nothing before it has all of it.
+    process may be suspended meanwhile. So that is looked at when it begins, and again right before each part
+    of its body is written: Discord does nothing before it has all of it.
     """
 
     async def check(_session: object, _context: object, _params: object) -> None:
@@ -52,7 +52,6 @@ def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) ->
             raise LeaseUncertainError
 
     trace.on_request_start.append(check)
-    trace.on_request_headers_sent.append(check)
     trace.on_request_chunk_sent.append(check)
 
 

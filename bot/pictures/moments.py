@@ -15,6 +15,9 @@ from engine.view import View
 GREAT = 50
 """From which weight on a moment is worth a band on the board; a smaller one is a line of its story."""
 
+HARD = 75
+"""From which weight on a moment costs its victim a turn, a district, or all gold or cards."""
+
 
 class _Look(NamedTuple):
     """How a kind of moment looks, and how much it matters: to the victim, to the doer, to everybody."""
@@ -55,7 +58,7 @@ _LOOKS: dict[str, _Look] = {
     "taxed": _Look("tax", 20, 0, 0),
     "collected": _Look("tax", 0, 42, 50),
     "crown": _Look("crown", 45, 46, 40),
-    "completed": _Look("flag", 78, 71, 95),
+    "completed": _Look("flag", 74, 71, 95),
     "last-round": _Look("flag", 0, 0, 77),
     "not-last-round": _Look("flag", 0, 0, 72),
     "bell-tower": _Look("flag", 0, 0, 73),

@@ -39,6 +39,10 @@ window.fetch = async (...request) => {
 """Added to the script of the page: if the playground doesn't know the page any more, as after a restart, it
 opens itself anew. One that was never ready doesn't: its address is wrong."""
 
+BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
+"""How the page orders the commands that begin as what was typed. Without it they stand as the bot names them:
+the command that deletes everything would else be the first of its group, which Enter takes."""
+
 LOG_KEPT = 200
 """simcord keeps a record of all that happened, for tests; a long game needs only the end of it."""
 
@@ -74,7 +78,7 @@ def _preview(
     )
     preview.capability = _kept_secret(key)
     _tell_the_time(preview)
-    _open_anew(preview)
+    _change_scripts(preview)
     return preview
 
 
@@ -93,8 +97,8 @@ def _tell_the_time(preview: Preview) -> None:
     cast(Any, preview)._publish = publish_now
 
 
-def _open_anew(preview: Preview) -> None:
-    """Let the page open itself anew where it is known no more."""
+def _change_scripts(preview: Preview) -> None:
+    """Let the page open itself anew where it is known no more, and list commands in the bot's order."""
     server = cast(Any, preview._server)
     static = server._static
 
@@ -102,6 +106,8 @@ def _open_anew(preview: Preview) -> None:
         response: web.Response = await static(request)
         if request.path == "/app.js":
             response.text = (response.text or "") + OPENED_ANEW
+        elif request.path == "/commands.js":
+            response.text = (response.text or "").replace(BY_NAME, "")
         return response
 
     server._static = more

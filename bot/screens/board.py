@@ -122,7 +122,9 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     told = [say("small", text=line) for line in open_card]
     room = STORY - sum(map(small_lines, told))
     for event in reversed(model.events):
-        line = "" if banded and isinstance(event, _BANDS) else _sentence(event, wording)
+        # What a single seat was told has no place here, whatever the model holds.
+        left_out = event.to is not None or (banded and isinstance(event, _BANDS))
+        line = "" if left_out else _sentence(event, wording)
         high = small_lines(line) if line else 0
         if line in told or not high:
             continue

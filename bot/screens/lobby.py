@@ -26,6 +26,7 @@ from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from engine.setup.choice import RANDOM
 from storage.pace import MINUTES
 
 
@@ -74,9 +75,16 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Tell what somebody should know before they join, if it isn't as usual: a clock, hints."""
-    pace = [block(say("small", text=pace_in_short(model.pace, say)))] if model.pace.limit else []
-    return [*pace, *([block(say("advice-lobby"))] if model.advice else [])]
+    """Tell what somebody should know before they join, if it isn't as usual.
+
+    That is a clock, cards that are drawn or added, and hints.
+    """
+    plan = model.preview.plan
+    told = [pace_in_short(model.pace, say)] if model.pace.limit else []
+    told += [say("set-random.description")] if plan.cards.id == RANDOM else []
+    told += [say("setting-actions")] if plan.action_cards else []
+    unusual = [block(say("small", text=text)) for text in told]
+    return [*unusual, *([block(say("advice-lobby"))] if model.advice else [])]
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
@@ -230,5 +238,6 @@ def _start(model: LobbyModel, say: Language) -> Control:
     """Return the button that starts the game; with computers, where somebody sits alone."""
     if _alone(model):
         return button(requests.FillAndStart(model.game), say("button-fill-start"), ButtonStyle.primary)
-    style = ButtonStyle.primary if model.can_start else ButtonStyle.secondary
+    # It is the host's. A guest who has joined would take blue for what is next for them.
+    style = ButtonStyle.primary if model.can_start and _people(model) == 1 else ButtonStyle.secondary
     return button(requests.Start(model.game), say("button-start"), style, disabled=not model.can_start)

@@ -6,24 +6,45 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.bands import BandsPicture
 from bot.pictures.courses import Decided
 from bot.pictures.end import parts_of, why
+from bot.pictures.picture import Picture
 from bot.screens.end import end_title, rating_text
 from bot.screens.fit import Block, block
-from bot.screens.layout import button, compose, link_button
+from bot.screens.layout import Part, button, compose, link_button, pictured
+from bot.screens.panel_picture import panel_bands, told_bands
 from bot.screens.profile_parts import new_badges
 from bot.screens.view_models.board import EndModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.state import Score
 
+MOST_HITS = 2
+"""So many of the last things that hit a player are told at the end."""
+
 _PARTS = ("districts", "complete", "five-types", "unique")
 
 
-def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -> LayoutView:
-    """Tell a player the own place and why it is that; the scores are at this address."""
+def own_end_screen(
+    model: EndModel,
+    seat: int,
+    board: str,
+    language: Language,
+    last: PanelModel | None = None,
+    pictures: Sequence[Picture] = (),
+) -> LayoutView:
+    """Tell a player the own place and why it is that; the scores are at this address.
+
+    Before that it tells what hit the player after their last answer, by their `last` panel: as a picture, or
+    in words.
+    """
     wording = Wording(language, model.players, rules=model.rules)
+    told = told_bands(last, wording, MOST_HITS, hard=True) if last and not pictures else []
+    hits: list[Part] = [pictured(each, language) for each in pictures]
+    hits.append(block("\n".join(told), "", weight=90))
     score = next((each for each in model.view.scores if each.seat == seat), None)
     parts = [*_place(model, score, wording)] if score else [end_title(model, wording)]
     mine = [each for each in model.badges if each[0] == seat]
@@ -31,7 +52,14 @@ def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -
         button(requests.OpenTurningPoints(model.game), language("button-decided"), ButtonStyle.primary),
         link_button(language("button-final"), board),
     ]
-    return compose([*parts, *new_badges(tuple(mine), model.players, language), *controls], None)
+    badges = new_badges(tuple(mine), model.players, language)
+    return compose([*hits, *parts, *badges, *controls], None)
+
+
+def own_end_pictures(last: PanelModel, language: Language) -> tuple[BandsPicture, ...]:
+    """Make the picture of what hit a player after their last answer; none if nothing did."""
+    bands = panel_bands(last, language, MOST_HITS, hard=True)
+    return (BandsPicture(bands),) if bands else ()
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:

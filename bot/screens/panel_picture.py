@@ -8,7 +8,7 @@ from bot.pictures.drawn import DrawnCards
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.held import marked
 from bot.pictures.models import card_of, ranks_of
-from bot.pictures.moments import bands_for
+from bot.pictures.moments import HARD, bands_for
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.choices import DRAFT, question
@@ -55,21 +55,32 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
 
 
 def panel_bands(
-    model: PanelModel, language: Language, most: int = MOST_BANDS, names: Sequence[str] | None = None
+    model: PanelModel,
+    language: Language,
+    most: int = MOST_BANDS,
+    names: Sequence[str] | None = None,
+    *,
+    hard: bool = False,
 ) -> tuple[Band, ...]:
     """Return what was done to the reader since they last answered, and what became of their own deeds.
 
-    The names are those for a picture, unless others are given.
+    The names are those for a picture, unless others are given. With `hard` it is only what cost the reader
+    much: it still matters when the game is over.
     """
     if names is None:
         names = Wording(language, model.players).bare_names
-    return bands_for(model.view, model.events, model.view.seat, names, language, model.rules)[:most]
+    found = bands_for(model.view, model.events, model.view.seat, names, language, model.rules)
+    if hard:
+        found = tuple(band for band in found if band.reader == "victim" and band.weight >= HARD)
+    return found[:most]
 
 
-def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
+def told_bands(
+    model: PanelModel, wording: Wording, most: int = MOST_BANDS, *, hard: bool = False
+) -> list[str]:
     """Return the same in sentences for a text, in which a name can't be taken for markup."""
     marks = [f"⟦{seat}⟧" for seat in range(len(model.players))]
-    told = [band.sentence(wording.say) for band in panel_bands(model, wording.say, most, marks)]
+    told = [band.sentence(wording.say) for band in panel_bands(model, wording.say, most, marks, hard=hard)]
     for seat, mark in enumerate(marks):
         told = [text.replace(mark, wording.name(seat)) for text in told]
     return told

@@ -93,6 +93,9 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     room = picture_room(room_below(words, BARE) - _CONTROLS, BARE)
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
+        if picture.height > room:
+            # The text below tells what there was to choose from.
+            picture = replace(picture, draft=None, drawn=None)
         # Whoever looks back is nobody of the table.
         return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
     view = _all_knowing(model.views)

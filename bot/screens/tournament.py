@@ -69,11 +69,18 @@ def standings_pictures(model: TournamentModel, say: Language) -> tuple[Leaderboa
 
 
 def tournament_screen(
-    model: TournamentModel, say: Language, pictures: Sequence[Picture] = (), newer: str = ""
+    model: TournamentModel,
+    say: Language,
+    pictures: Sequence[Picture] = (),
+    newer: str = "",
+    note: str = "",
 ) -> LayoutView:
-    """Show what `tournament_content` says; without the picture the standings are listed."""
+    """Show what `tournament_content` says; without the picture the standings are listed.
+
+    `note` says what came of a click.
+    """
     it = model.tournament
-    parts: list[Part] = [block(say("tournament-title", name=_title(it, say)))]
+    parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=_title(it, say)))]
     if not it.rounds:
         parts += _sign_up(model, say)
     else:

@@ -9,7 +9,7 @@ from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import more_screen
-from bot.screens.own_end import own_end_screen
+from bot.screens.own_end import own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
@@ -59,7 +59,9 @@ def private(
         if table.board.lost or table.setup.solo:
             return public(view_models.end(table, seat), language)
         ended, address = view_models.end(table), table.end_address
-        return in_words(lambda: own_end_screen(ended, seat, address, language))
+        last = view_models.panel(table, seat)
+        hits = own_end_pictures(last, language)
+        return Content(lambda drawn: own_end_screen(ended, seat, address, language, last, drawn), hits)
     model = view_models.panel(table, seat, note, page, picked)
     if page_of == "more":
         return in_words(lambda: more_screen(model, language))

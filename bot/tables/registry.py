@@ -186,9 +186,15 @@ class Registry(TablesInMemory):
             except StaleVersionError as error:
                 log.info("%s; it is read again", error)
                 if not self._may_still_write(table):
-                    await self._hand_over(table, seat, kept)
+                    # It is left to the owner.
+                    message.stored = kept
+                    self._tell(table)
                     return
                 await self._take_over_messages(table)
+                if seat == BOARD_SEAT:
+                    # It was handed over, but stays the newest.
+                    table.board.old.pop(table.board.message, None)
+                    self.store.places.finished(table.id, table.board.message)
                 continue
             message.stored = kept
             self._tell(table)
@@ -209,14 +215,6 @@ class Registry(TablesInMemory):
     def _may_still_write(self, table: Table) -> bool:
         """Whether a process that lost a write may try again: as the owner of a table, or for a click."""
         return self.owns(table) or self._guests.get(table.id) is table
-
-    async def _hand_over(self, table: Table, seat: int, kept: StoredMessage) -> None:
-        """Leave a message that was sent too late to the process that takes care of its table now."""
-        message = table.board if seat == BOARD_SEAT else table.panel(seat)
-        message.stored = kept
-        if seat == BOARD_SEAT and kept.message:
-            await self.store.places.hand_over(table.id, kept)
-            self._tell(table)
 
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None

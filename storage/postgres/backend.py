@@ -12,9 +12,8 @@ from storage.postgres.locks import IN_USE, MIGRATING
 from storage.postgres.transaction import PostgresTransaction
 from storage.transaction import Transaction
 
-PATIENCE = 1.5
-"""How many seconds to wait for a connection or a lock: half of the time in which Discord wants an answer."""
-
+PATIENCE = 0.25
+"""How many seconds a try waits for a lock. Others write between two tries: they may be of other games."""
 
 ABANDONED = 12
 """Seconds after which the server undoes a transaction of a process that stands still: others wait for it."""

@@ -21,8 +21,8 @@ _CLASSES: dict[str, Cause] = {
 }
 _MISUSE = (psycopg.DataError, psycopg.NotSupportedError, psycopg.ProgrammingError)
 _DAMAGE = ("XX001", "XX002")
-_BESIDE = ("40001", "40P01")
-"""Failures to serialize, and deadlocks."""
+_BESIDE = ("40001", "40P01", "55P03")
+"""Failures to serialize, deadlocks, and locks that weren't free soon."""
 
 
 _OWN: dict[type[psycopg.Error], str] = {

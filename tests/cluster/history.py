@@ -20,7 +20,7 @@ from tests.wire.payloads import Payload
 MARK = re.compile(r"version (\d+) by (\d+)")
 ANSWER = re.compile(r"cit:(?:answer|line|menu|some|done):([a-z2-7]{8}):([0-9a-f]{16}):")
 
-HAND = re.compile("'cit:hand:")
+BOARD = re.compile("'cit:log:")
 
 EPOCH = 1420070400000
 """The first millisecond of 2015, from which Discord counts."""
@@ -98,7 +98,7 @@ class RememberingServer(ShardedServer):
         boards = Counter(
             message["channel_id"]
             for message, reader in self._messages.values()
-            if reader is None and HAND.search(str(message["components"]))
+            if reader is None and BOARD.search(str(message["components"]))
         )
         return [f"channel {channel} has {count} boards" for channel, count in boards.items() if count > 1]
 

@@ -198,15 +198,15 @@ async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: 
     await house.forge(actor, message, f"cit:advice:{game}:{tag}")
     assert "There are no hints in this game" in shown(house, message)
     assert not thinking.asked
-    # A player who is left alone plays for no rating any more.
+    # A player who is left alone still plays for a rating, against the one who left.
     other = bob if actor is alice else alice
     await house.press_answer(other, await other.slash(house.channel, "citadels resign"), "Resign")
     asked = await house.asked(game)
     assert asked is not None
     message = (house.questions(actor, asked[1]) or await house.called(game, actor, asked[1]))[-1]
     await house.forge(actor, message, f"cit:play:{game}")
-    await house.press(actor, message, button(house, message))
-    assert "The computer would choose" in shown(house, message)
+    assert button(house, message) == ""
+    assert not thinking.asked
 
 
 async def test_a_stranger_gets_none(house: House, thinking: Thinking) -> None:

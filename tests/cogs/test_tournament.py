@@ -170,3 +170,16 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     house.channel = first
     result = await alice.click(message(house, "sign-up"), label="Join")
     assert house.say(result) == SAY("tournament-joined")
+
+
+async def test_ones_own_copy_shows_that_one_has_signed_up(house: House) -> None:
+    await sign_up(house)
+    alice = house.add("alice")
+    shown = (await alice.slash(house.channel, "citadels tournament")).response
+    assert shown is not None
+    await alice.click(shown, label="Join")
+    written = texts(house.stored(shown))
+    assert SAY("tournament-people", count=1, names="alice") in written
+    assert SAY("tournament-joined") in written
+    await alice.click(shown, label="Leave")
+    assert SAY("tournament-people", count=0, names=SAY("tournament-nobody")) in texts(house.stored(shown))

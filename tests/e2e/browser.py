@@ -114,6 +114,16 @@ class Page:
         """Moments of which the page said that they were to come, though they had come."""
         return self.run("return window.momentsAhead")
 
+    def proposed(self, typed: str) -> str:
+        """Return the command that the page proposes first for what is typed, and clear the box again."""
+        box = self.driver.find_element(By.ID, "channel-composer-input")
+        box.click()
+        box.send_keys(typed)
+        self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, ".command-entry.is-active"))
+        found = str(self.run("return document.querySelector('.command-entry.is-active').innerText"))
+        box.send_keys(Keys.BACKSPACE * len(typed))
+        return found.splitlines()[0]
+
     def type_command(self, command: str) -> None:
         """Type a slash command in the box, choose it and send it."""
         box = self.driver.find_element(By.ID, "channel-composer-input")

@@ -157,7 +157,7 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await until_missed(house, table, seat)
     await let_pass(house, 5)
     assert TimeRanOut(seat) in table.public_news()
-    assert "A computer answered for you." in _panel(house, actor_at(house, table, seat))
+    assert "A computer made your move." in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -182,7 +182,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
-    assert "A computer answered for you." in pictured(house.stored(message))
+    assert "A computer made your move." in pictured(house.stored(message))
 
 
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(

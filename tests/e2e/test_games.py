@@ -28,8 +28,8 @@ async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, comp
 
 
 def _is_board(house: House, message: Any) -> bool:
-    """Whether this is a board that is played on: the final one has a button, too."""
-    return any(each.get("label") == "Play" for each in house.controls(message))
+    """Whether this is a board that is played on: a call has one of its buttons, and the end another."""
+    return {"Play", "Log"} <= {each.get("label") for each in house.controls(message)}
 
 
 # Boards of one game are drawn in earnest: sketches tell of the others whatever a picture would.

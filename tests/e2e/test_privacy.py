@@ -72,7 +72,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     there = trail.rows(path)
     assert set(there) == {
         "games", "people", "choices", "clicks", "messages", "sets", "standings", "ratings", "persons",
-        "lessons", "hints", "puzzles",
+        "lessons", "hints", "puzzles", "current_ratings",
     }  # fmt: skip
     result = await alice.slash(house.channel, "citadels privacy export")
     assert result.response is not None
@@ -129,5 +129,6 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "hints": len(told["hints"]),
         "puzzles": len(told["puzzles"]),
         "tournaments": len(told["tournaments"]),
+        "current_ratings": told["board_rows"],
     }
     return {table: count for table, count in counts.items() if count}

@@ -7,7 +7,6 @@ import pytest
 
 from bot.tables import view_models
 from bot.tables.table import Table
-from engine.events import Drew
 from engine.game import Game
 from tests.e2e.watch import Watch
 from tests.house import House
@@ -23,12 +22,12 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         return panel(table, 1 - seat, *rest)  # pyright: ignore[reportArgumentType]
 
     def open_board(table: Table, *rest: object) -> object:
-        return replace(board(table), events=table.news(0) + table.news(1))
+        model = board(table)
+        return replace(model, view=replace(model.view, shown=table.game.state.seats[1].hand[0]))
 
     def deck(table: Table, *rest: object) -> object:
         model = board(table)
-        drawn = Drew(1, cards=tuple(table.game.state.deck))
-        return replace(model, events=(*model.events, drawn))
+        return replace(model, view=replace(model.view, shown=table.game.state.deck[-1]))
 
     def characters(table: Table, *rest: object) -> object:
         model = board(table)

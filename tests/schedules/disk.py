@@ -105,6 +105,12 @@ class SimulatedConnection:
         await self._power.check()
         return result
 
+    def abandon(self) -> asyncio.Future[None]:
+        """Have it closed: here nobody waits for a disk."""
+        closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        closed.set_result(None)
+        return closed
+
     async def close(self) -> None:
         """Close it. The disk stays."""
 

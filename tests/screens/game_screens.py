@@ -160,7 +160,9 @@ def dailies() -> Iterator[Screen]:
     ended = DailyModel(142, end_of(FOUR), standing, int(NOW.timestamp()) + 40_000)
     yield Screen.of("daily-end", daily_content(ended, SAY))
     yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
-    card = Content(lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn), daily_pictures(ended, SAY))
+    card = Content(
+        lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn), daily_pictures(ended, SAY, secret=True)
+    )
     yield Screen.of("daily-card", card, private=False)
     entries = tuple(DailyEntry(100 + each, 1 + each, 90 - 4 * each, 3, CALLED[each]) for each in range(8))
     for asked in (requests.ShowDailyTable("server", "day"), requests.ShowDailyTable("everywhere", "week")):
@@ -189,5 +191,5 @@ def ends() -> Iterator[Screen]:
     yield Screen.of("end-solo", solo)
     yield Screen("end-more", lambda: end_more_screen(read, SAY))
     yield Screen("end-in-words", lambda: end_screen(ended, SAY), private=False)
-    proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32)
+    proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32, "lobby")
     yield Screen("end-fair", lambda: proof_screen(proof, SAY))

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.screens.panel import FEW, panel_pictures, panel_screen
 from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from tests.bot.screens.build import labels
 from tests.screens.fold import FOOT, HEAD, LINE, MENU, answers, ends_with_answers, estimate
 from tests.screens.recorded import questions
@@ -75,6 +75,28 @@ def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles()
             first.explained and [each for each in labels(screen) if f" · {say('option-end')}" in each]
         )
         assert not [each for each in labels(screen) if "+" in each or each == say("menu-build-only")]
+
+
+FOLDED, WITH_BANDS = 136, 205
+"""How high a folded panel is: a line and two buttons; or in place of the line a band, and another as a line.
+
+The command that shows it here takes 22 of that.
+"""
+
+
+@pytest.mark.parametrize("language", locales())
+def test_a_folded_panel_leaves_the_screen_to_the_board(language: str) -> None:
+    highest = 0.0
+    for _, model in questions()[::25]:
+        idle = replace(model, decision=None, tag="", events=(), wishing=True)
+        quiet = replace(idle, view=replace(idle.view, marks=()))
+        screen, height = shown(quiet, Language(language))
+        assert len(labels(screen)) <= 2
+        highest = max(highest, height)
+        told = replace(model, decision=None, tag="")
+        assert shown(told, Language(language))[1] <= WITH_BANDS
+    # With two characters of long names the line may be two.
+    assert highest <= FOLDED + LINE
 
 
 def text(content: str) -> dict[str, Any]:

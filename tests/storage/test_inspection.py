@@ -5,6 +5,7 @@ import pytest
 from storage.inspection import inspect
 from storage.places import BOARD_SEAT, StoredMessage
 from storage.store import Store
+from tests.storage.newer import make_newer
 from tests.storage.samples import (
     GAME,
     play_on,
@@ -29,3 +30,10 @@ async def test_damage_to_the_place_of_a_message_is_told(store: Store, damage: st
     await write(store.database, damage)
     (fault,) = (await inspect(store.database.path)).faults
     assert told in fault
+
+
+async def test_a_game_of_a_newer_release_is_no_fault(store: Store) -> None:
+    await play_on(store, GAME, 3)
+    await make_newer(store, GAME)
+    found = await inspect(store.database.path)
+    assert (found.newer, found.faults, found.sound.total()) == (1, [], 0)

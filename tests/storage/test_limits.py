@@ -230,3 +230,23 @@ async def test_one_connection_that_hangs_is_made_anew(store: Store, between: Net
     await _again(store)
     assert await _servers(store) == []
     await write(store.database, INSERT, 1)
+
+
+# A long one
+
+
+async def test_a_long_transaction_keeps_nobody_waiting_for_ever(
+    file: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with stuck(monkeypatch, "INSERT INTO servers") as free:
+        long = asyncio.create_task(
+            file.database.transaction(lambda it: it.run(INSERT, 1), within=limits.LONG)
+        )
+        await asyncio.sleep(0)
+        with pytest.raises(NotStoredError, match="others write"):
+            await write(file.database, "UPDATE servers SET removed = 1")
+        assert file.outage is None
+        assert await _servers(file) == []
+        free.set()
+        await long
+    await write(file.database, "UPDATE servers SET removed = 1")

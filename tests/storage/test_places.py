@@ -247,12 +247,15 @@ async def test_a_board_that_was_sent_too_late_is_handed_over(store: Store) -> No
     await store.games.add(lobby(), Click(1, 101, "open"))
     board = StoredMessage(20, 77, 1, "ab")
     await store.places.put(GAME, BOARD_SEAT, board)
-    await store.places.hand_over(GAME, replace(board, shown="old"))
+    await write(store.database, "UPDATE messages SET revision = 5")
+    with pytest.raises(StaleVersionError):
+        await store.places.put(GAME, BOARD_SEAT, replace(board, shown="old"))
     found = (await store.places.of(GAME))[BOARD_SEAT]
     assert found == replace(board, shown="")
     assert found.revision.known != board.revision.known
     late = replace(board, message=78)
-    await store.places.hand_over(GAME, late)
+    store.places.note(GAME, BOARD_SEAT, late)
+    await store.places.write()
     assert await store.places.old_boards(GAME) == (late,)
 
 

@@ -167,7 +167,7 @@ async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: 
     [
         (psycopg.errors.DiskFull, "full", True, False),
         (psycopg.errors.ReadOnlySqlTransaction, "read-only", True, False),
-        (psycopg.errors.LockNotAvailable, "locked", True, False),
+        (psycopg.errors.LockNotAvailable, "locked", True, True),
         (psycopg.errors.AdminShutdown, "away", False, False),
         (psycopg.errors.CannotConnectNow, "away", False, False),
         (psycopg.errors.IdleInTransactionSessionTimeout, "away", False, False),

@@ -117,6 +117,9 @@ async def test_settings_of_older_releases_are_taken_over(
 ) -> None:
     known, path = migrations(), tmp_path / "games.sqlite3"
     monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": known[:2])
+    # It had no tables of ratings.
+    for number in ("RATED_ANEW", "COUNTED"):
+        monkeypatch.setattr(f"storage.migrations.run.{number}", 0)
     database = Database(path)
     await database.open()
     await write(database, "INSERT INTO servers (id, computer_pause) VALUES (10, 2.5), (11, 0), (12, NULL)")

@@ -11,15 +11,12 @@ from PIL import Image
 
 from tests.wire.payloads import ALICE, BOB, Payload, click, command
 from tests.wire.process import Bot, running
-from tests.wire.server import EVER, Server, closed_door, silent_door
-
-START = 60
-"""Seconds that the start of the bot may take on a busy machine."""
+from tests.wire.server import EVER, PATIENCE, Server, closed_door, silent_door
 
 
 async def open_lobby(server: Server) -> Payload:
     """Let Alice open a lobby; return its message."""
-    await server.until("IDENTIFY", 1, START)
+    await server.until("IDENTIFY", 1)
     return await server.ask(command(ALICE, "new"))
 
 
@@ -34,7 +31,7 @@ async def test_a_cut_connection_is_resumed(server: Server, tmp_path: Path):
     async with running(server, tmp_path) as bot:
         lobby = await open_lobby(server)
         server.cut()
-        await server.until("RESUME", 1, 5)
+        await server.until("RESUME", 1)
         assert [(each["session_id"], each["seq"]) for each in server.resumed] == [("session0", 3)]
         await join(server, lobby)
         assert server.heard["IDENTIFY"] == 1
@@ -47,7 +44,7 @@ async def test_a_dead_resume_host_does_not_keep_the_bot_offline(dead: str, serve
         server.resume_url = f"ws://{server.address}/overloaded/" if dead == "overloaded" else f"ws://{door}/"
         lobby = await open_lobby(server)
         server.cut()
-        await server.until("IDENTIFY", 2, 10)
+        await server.until("IDENTIFY", 2)
         assert server.heard["overloaded"] == (dead == "overloaded")
         await join(server, lobby)
         assert await bot.stop() == 0
@@ -75,7 +72,7 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(server: Se
     server.refusals = 1
     async with running(server, tmp_path) as bot:
         await join(server, await open_lobby(server))
-        await server.until("commands", 2, 5)
+        await server.until("commands", 2)
         assert await bot.stop() == 0
         (line,) = bot.said("WARNING", "bot.command_tree")
         assert "The commands could not be made known, and are tried again: 403 Forbidden" in line
@@ -83,7 +80,7 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(server: Se
 
 async def test_emojis_are_uploaded_one_after_the_other(server: Server, tmp_path: Path):
     async with running(server, tmp_path, more={"CITADELS_EMOJIS": "yes"}) as bot:
-        await server.until("emoji", 2, START)
+        await server.until("emoji", 2)
         assert await bot.stop() == 0
     assert [each["name"] for each in server.emojis[:2]] == ["noble_v1", "religious_v1"]
     kind, _, image = server.emojis[0]["image"].partition(",")
@@ -91,9 +88,9 @@ async def test_emojis_are_uploaded_one_after_the_other(server: Server, tmp_path:
     assert Image.open(BytesIO(b64decode(image))).size == (128, 128)
 
 
-async def ended_by_the_watchdog(bot: Bot, patience: int) -> None:
+async def ended_by_the_watchdog(bot: Bot) -> None:
     """Wait for the end of a bot that has lost its gateway, and see that it says why in one line."""
-    assert await bot.end(patience + 5) == 1
+    assert await bot.end(PATIENCE) == 1
     (line,) = bot.said("ERROR")
     assert "not connected to the gateway for" in line
     assert bot.log[-1] == line
@@ -102,21 +99,21 @@ async def ended_by_the_watchdog(bot: Bot, patience: int) -> None:
 async def test_a_gateway_that_is_never_reached_ends_the_process(server: Server, tmp_path: Path):
     server.hang_ups = EVER
     async with running(server, tmp_path, patience=3) as bot:
-        await server.until("connection", 1, START)
+        await server.until("connection", 1)
         assert bot.health() == 1
-        await ended_by_the_watchdog(bot, 3)
+        await ended_by_the_watchdog(bot)
         assert bot.health() == 1
 
 
 async def test_a_gateway_that_stays_away_ends_the_process(server: Server, tmp_path: Path):
     async with running(server, tmp_path, patience=5) as bot:
         await open_lobby(server)
-        await bot.until_well(5)
+        await bot.until_well(PATIENCE)
         server.hang_ups = EVER
         server.cut()
         await asyncio.sleep(2)
         assert bot.health(patience=1) == 1
-        await ended_by_the_watchdog(bot, 5)
+        await ended_by_the_watchdog(bot)
         assert bot.health() == 1
 
 
@@ -124,12 +121,12 @@ async def test_a_gateway_that_stays_away_ends_the_process(server: Server, tmp_pa
 async def test_it_ends_cleanly_without_a_connection(connected: bool, server: Server, tmp_path: Path):
     server.hang_ups = 0 if connected else EVER
     async with running(server, tmp_path) as bot:
-        await server.until("connection", 1, START)
+        await server.until("connection", 1)
         if connected:
-            await server.until("IDENTIFY", 1, 5)
+            await server.until("IDENTIFY", 1)
             server.hang_ups = EVER
             server.cut()
-        await server.until("connection", 1 + connected, 5)
+        await server.until("connection", 1 + connected)
         assert await bot.stop() == 0
         assert bot.log[-1].endswith("Stopped")
         assert not bot.said("ERROR")

@@ -12,8 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.release import release
 from tests.wire.payloads import ALICE, BOB, GUILD, Payload, click
 from tests.wire.process import Bot, running
-from tests.wire.server import EVER, TOKEN, Server
-from tests.wire.test_gateway import START, join, open_lobby
+from tests.wire.server import EVER, PATIENCE, TOKEN, Server
+from tests.wire.test_gateway import join, open_lobby
 
 Samples = dict[tuple[str, frozenset[str]], float]
 
@@ -32,7 +32,7 @@ async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(se
         lobby: Payload = await open_lobby(server)
         assert await bot.get("/health") == (200, f"well\nrelease {release()}\n")
         await join(server, lobby)
-        await bot.until_well(5)
+        await bot.until_well(PATIENCE)
         status, text = await bot.get("/metrics")
         assert await bot.stop() == 0
     assert status == 200
@@ -62,7 +62,7 @@ async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(se
 async def test_errors_of_discord_are_counted(server: Server, tmp_path: Path):
     server.failures = 1
     async with running(server, tmp_path) as bot:
-        await server.until("IDENTIFY", 1, START)
+        await server.until("IDENTIFY", 1)
         measured = samples((await bot.get("/metrics"))[1])
         assert measured["citadels_discord_requests_total", frozenset(("GET gateway/bot", "500"))] == 1
         assert measured["citadels_discord_requests_total", frozenset(("GET gateway/bot", "200"))] == 1
@@ -72,7 +72,7 @@ async def test_errors_of_discord_are_counted(server: Server, tmp_path: Path):
 async def test_it_is_not_well_before_it_is_connected(server: Server, tmp_path: Path):
     server.hang_ups = EVER
     async with running(server, tmp_path) as bot:
-        await server.until("connection", 1, START)
+        await server.until("connection", 1)
         status, text = await bot.get("/health")
         assert status == 503
         assert text.startswith("not connected to Discord yet")
@@ -102,7 +102,7 @@ async def until(
     bot: Bot, capfd: pytest.CaptureFixture[str], words: str, *, listens: bool, said: bool
 ) -> None:
     """Wait until these words are said of a bot, or aren't any more."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (words in await said_of(bot, capfd, listens=listens)) != said:  # noqa: ASYNC110 - it is asked
             await asyncio.sleep(0.1)
 
@@ -123,7 +123,7 @@ async def test_a_port_that_is_taken_is_named_and_nothing_else_is_begun(server: S
         other.listen()
         port = str(other.getsockname()[1])
         async with running(server, tmp_path, more={"CITADELS_HTTP_PORT": port}) as bot:
-            assert await bot.end(START) == 1
+            assert await bot.end(PATIENCE) == 1
             rules, line = bot.log
     assert f"Release {release()}. The rules run" in rules
     assert f"nothing can listen at http://127.0.0.1:{port}: " in line
@@ -146,7 +146,7 @@ async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Serv
         lobby = await open_lobby(server)
         await join(server, lobby)
         server.cut()
-        await server.until("RESUME", 1, 5)
+        await server.until("RESUME", 1)
         server.too_late = 1
         await server.tell(click(ALICE, lobby, "+ 🤖"))
         await asyncio.sleep(1)

@@ -14,8 +14,8 @@ from storage.store import Store
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import BOB, click
 from tests.wire.process import running
-from tests.wire.server import Server, closed_door
-from tests.wire.test_gateway import START, open_lobby
+from tests.wire.server import PATIENCE, Server, closed_door
+from tests.wire.test_gateway import open_lobby
 from tests.wire.test_storage import goes_on
 
 
@@ -28,7 +28,7 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
     refused = "Please try again in a moment"
     async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
         lobby = await open_lobby(server)
-        await bot.until_well(START)
+        await bot.until_well(PATIENCE)
         await until_noted(address)
         await asyncio.to_thread(postgres.stop)
         try:
@@ -45,7 +45,7 @@ async def until_noted(address: str) -> None:
     """Wait until it is stored where the lobby is: else it would be posted anew."""
     store = Store(address)
     await store.open()
-    async with asyncio.timeout(START):
+    async with asyncio.timeout(PATIENCE):
         while not await store.database.rows("SELECT 1 FROM messages"):  # noqa: ASYNC110 - another process
             await asyncio.sleep(0.05)
     await store.close()
@@ -55,7 +55,7 @@ async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path
     async with closed_door() as nowhere:
         address = f"postgresql://test@{nowhere}/games"
         async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
-            assert await bot.end(START) == 1
+            assert await bot.end(PATIENCE) == 1
             assert "The games in postgresql://127.0.0.1/games can't be used" in bot.log[-1]
     assert server.heard["login"] == 0
 
@@ -67,7 +67,7 @@ async def test_a_bot_ends_when_a_newer_release_brings_the_tables_up_to_date(
     async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
         await open_lobby(server)
         await migrated(address)
-        assert await bot.end(START) == 1
+        assert await bot.end(PATIENCE) == 1
         assert "the database is at step 9999" in bot.log[-1]
         assert "can't be used" in bot.log[-1]
         assert not any("Traceback" in line for line in bot.log)

@@ -11,8 +11,7 @@ import pytest
 from tests.storage.samples import opened
 from tests.wire.payloads import GUILD
 from tests.wire.process import running
-from tests.wire.server import Server
-from tests.wire.test_gateway import START
+from tests.wire.server import PATIENCE, Server
 
 HERE, GONE = int(GUILD), 2002
 
@@ -35,7 +34,7 @@ async def test_a_server_that_discord_does_not_list_is_gone_one_in_an_outage_is_n
     assert _removed(path) == {HERE}
     server.outage = outage
     async with running(server, tmp_path) as bot:
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(PATIENCE):
             while _removed(path) != {GONE}:  # noqa: ASYNC110 - another process notes it
                 await asyncio.sleep(0.1)
         assert await bot.stop() == 0

@@ -17,8 +17,8 @@ from storage.database import Database
 from tests.storage.versions.recording import files, restore
 from tests.wire.payloads import BOB, Payload, click, command
 from tests.wire.process import running
-from tests.wire.server import Server
-from tests.wire.test_gateway import START, open_lobby
+from tests.wire.server import PATIENCE, Server
+from tests.wire.test_gateway import open_lobby
 
 say = Language()
 
@@ -58,7 +58,7 @@ async def path(tmp_path: Path) -> Path:
 
 async def goes_on(server: Server, lobby: Payload, refused: str) -> None:
     """Let Bob join as soon as the bot has found out that it can store that; until then it says why not."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while "bob" not in (answer := str(await server.ask(click(BOB, lobby, "Join")))):
             assert refused in answer
             await asyncio.sleep(0.1)
@@ -111,7 +111,7 @@ async def left_lobby(server: Server, path: Path) -> Payload:
 
 async def can_only_read(server: Server, lobby: Payload, refused: str) -> None:
     """See that a bot that was started again shows what there is, and stores nothing."""
-    await server.until("IDENTIFY", 2, START)
+    await server.until("IDENTIFY", 2)
     assert refused in str(await server.ask(click(BOB, lobby, "Join")))
     assert say("topic-overview") in str(await server.ask(command(BOB, "rules")))
 
@@ -122,7 +122,7 @@ async def test_a_bot_ends_where_it_can_keep_nothing(
     path.parent.joinpath("log").touch()
     allow(path.parent, 0o500)
     async with running(server, path.parent, through=without_rights) as bot:
-        assert await bot.end(START) == 1
+        assert await bot.end(PATIENCE) == 1
         assert f"The games in {path} can't be used" in bot.log[-1]
         assert "look at the rights on the file and its folder" in bot.log[-1]
     allow(path.parent, 0o700)
@@ -134,7 +134,7 @@ async def test_a_bot_ends_where_it_can_t_bring_the_tables_up_to_date(server: Ser
     restore(files()[1], path)
     with locked(path):
         async with running(server, tmp_path) as bot:
-            assert await bot.end(START) == 1
+            assert await bot.end(PATIENCE) == 1
         assert f"The games in {path} can't be used" in bot.log[-1]
         assert "another program holds on to it" in bot.log[-1]
     assert server.heard["login"] == 0

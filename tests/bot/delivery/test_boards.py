@@ -1,9 +1,11 @@
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.delivery.boards import newest_board
+from bot.delivery.showing import Ladder
 from bot.tables import view_models
 from bot.tables.message import LATE
 from bot.words.language import Language
@@ -149,6 +151,32 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
         each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
     ]
     assert kept.shown == table.board.seen
+
+
+async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    await house.bot.background.noting.finish()
+    before, post, posting, go = table.board.message, Ladder.post, asyncio.Event(), asyncio.Event()
+
+    async def slow(self: Ladder, *given: Any) -> Any:
+        posting.set()
+        await go.wait()
+        return await post(self, *given)
+
+    monkeypatch.setattr(Ladder, "post", slow)
+    table.board.kept = table.board.stored = replace(table.board.kept, number=99)
+    with standing_still(house):
+        bringing = asyncio.create_task(house.bot.delivery.boards.bring(table, 0))
+        await posting.wait()
+        bringing.cancel()
+        go.set()
+        await asyncio.wait([bringing])
+        async with asyncio.timeout(10):
+            while (await house.bot.store.places.of(table.id))[BOARD_SEAT].message == before:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+    assert table.board.message == boards_in(house)[-1].id
 
 
 @pytest.mark.parametrize("live", [True, False])

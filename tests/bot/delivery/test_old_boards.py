@@ -11,6 +11,7 @@ from bot.pictures.board import board_picture
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from tests.bot.delivery.boards import boards_in
+from tests.bot.delivery.test_pictures import saying
 from tests.bot.pictures.boards import with_cities
 from tests.e2e.faults import standing_still
 from tests.house import House, pictured, texts
@@ -153,8 +154,9 @@ async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_
     assert house.controls(boards_in(house)[-1])
 
 
+@pytest.mark.parametrize("error", [TimeoutError(), saying(503, 0)()])
 async def test_an_old_board_is_finished_once_discord_works_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -163,7 +165,7 @@ async def test_an_old_board_is_finished_once_discord_works_again(
     async def fail_once(self: Ladder, *given: Any) -> None:
         if not failures and given[2][1] == old.id:
             failures.append(1)
-            raise TimeoutError
+            raise error
         await change(self, *given)
 
     monkeypatch.setattr(Ladder, "change", fail_once)

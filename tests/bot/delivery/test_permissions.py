@@ -1,5 +1,6 @@
 """The permissions that the bot needs: more of them in a thread, and those alone that it asks for."""
 
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import Mock
@@ -19,6 +20,7 @@ from bot.delivery.permissions import (
     missing_for_threads_in,
     missing_in,
 )
+from tests.hosting.files import ROOT
 
 
 def _channel(kind: type[discord.abc.GuildChannel], allowed: Permissions) -> Any:
@@ -58,3 +60,9 @@ def test_an_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
     assert asked["scope"] == ["bot applications.commands"]
     assert Permissions(int(asked["permissions"][0])) == Permissions(**dict.fromkeys(ALL, True))
     assert {*ALWAYS, *FOR_THREADS, "send_messages"} <= {*LEAST} < {*ALL}
+
+
+def test_the_page_for_hosts_has_an_address_with_everything_and_one_with_the_least() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    asked = [Permissions(int(each)) for each in re.findall(r"&permissions=(\d+)", page)]
+    assert asked == [Permissions(**dict.fromkeys(names, True)) for names in (ALL, LEAST)]

@@ -211,6 +211,34 @@ async def test_a_process_that_stood_still_on_the_way_shows_nothing_any_more() ->
         assert len(came) == 2
 
 
+@pytest.mark.parametrize("moment", ["on_connection_create_end", "on_request_headers_sent"])
+async def test_the_lease_is_looked_at_once_more_when_a_request_is_written(moment: str) -> None:
+    """The process may be suspended while it connects to Discord, and between the parts of a long body."""
+    has_lease, came = True, list[bytes]()
+
+    async def answer(request: web.Request) -> web.Response:
+        came.append(await request.read())
+        return web.Response()
+
+    async def suspend(*_: object) -> None:
+        nonlocal has_lease
+        has_lease = False
+
+    async def send(_view: object, _files: object) -> None:
+        async with session.post(server.make_url("/showing"), data=b"board"):
+            pass
+
+    application, trace = web.Application(), aiohttp.TraceConfig()
+    application.router.add_post("/showing", answer)
+    lease_required(trace, lambda: has_lease)
+    getattr(trace, moment).append(suspend)
+    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
+        with pytest.raises(aiohttp.ClientError):
+            await sending.show(content, 1, send, 5.0)
+    assert came == []
+
+
 def _channel(_: int) -> Any:
     return SimpleNamespace(get_partial_message=discord.Object)
 

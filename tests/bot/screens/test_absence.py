@@ -70,7 +70,7 @@ def test_the_panel_says_until_when_and_that_a_computer_plays() -> None:
     model = panel(decision(), until=1_800_000_000)
     assert "· ⏳ <t:1800000000:R>" in text(panel_screen(model, SAY))
     shown = text(panel_screen(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
-    assert shown.count("A computer answered for you.") == 1
+    assert shown.count("A computer made your move.") == 1
 
 
 def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:

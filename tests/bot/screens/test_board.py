@@ -16,7 +16,9 @@ from engine.events import (
     Borrowed,
     Built,
     Called,
+    Chose,
     Destroyed,
+    Drew,
     Event,
     GatheredGold,
     Killed,
@@ -262,13 +264,18 @@ def test_what_the_band_tells_isn_t_told_again() -> None:
     deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
     (picture,) = board_pictures(turns(*deeds), say)
     assert picture.band is not None
-    assert drawn(turns(*deeds))[1:-1] == ["-# **Bob** answers as the Assassin."]
+    assert drawn(turns(*deeds))[1:-1] == ["-# **Bob** is the Assassin."]
     # Two turns later there is no band of it, and the story has gone on.
     later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
     assert drawn(turns(*later))[1:-1] == [
-        "-# **Anna** answers as the Bishop.",
-        "-# **Bob** answers as the Merchant.",
+        "-# **Anna** is the Bishop.",
+        "-# **Bob** is the Merchant.",
     ]
+
+
+def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:
+    told = drawn(turns(GatheredGold(seat=1, gold=2), Drew(1, ("palace",)), Chose(1, "king")))
+    assert told[1:-1] == ["-# **Bob** took 2 gold."]
 
 
 def test_a_card_that_lies_open_is_told_below_a_picture() -> None:

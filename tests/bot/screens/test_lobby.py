@@ -9,7 +9,7 @@ from bot.screens.content import lobby_pictures
 from bot.screens.lobby import details_screen, hindrance_text, lobby_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.words.language import Language, locales
-from engine.setup.choice import OwnChoice, ReadySet
+from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
@@ -118,11 +118,21 @@ def test_blue_is_what_gets_the_game_started() -> None:
     alone = lobby(players=named("Anna"), hindrances=(Remark("alone", {}),))
     assert blue(alone) == ["Fill up and start"]
     assert "Start" not in labels(lobby_screen(alone, say))
-    assert blue(lobby()) == ["Start"]
+    with_computer = players(3, people=1)
+    assert blue(lobby(players=with_computer)) == ["Start"]
+    # A guest who has joined would take the host's button for theirs.
+    assert blue(lobby()) == []
     assert blue(lobby(players=(), hindrances=(Remark("nobody", {}),))) == ["Join"]
     hindered = lobby(hindrances=(Remark("alone-people", {}),), people_only=True)
     assert blue(hindered) == []
     assert button(lobby_screen(hindered, say), "Start")["disabled"]
+
+
+def test_it_says_which_cards_are_drawn_or_added() -> None:
+    drawn, added = Plan(cards=RandomSet("a draw")), Plan(action_cards=True)
+    for plan, key in ((drawn, "set-random.description"), (added, "setting-actions")):
+        assert say(key) in text(lobby_screen(lobby(preview=preview(plan, 4)), say))
+        assert say(key) not in text(lobby_screen(lobby(), say))
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.pictures.table_panel import PanelPicture
 from bot.screens.controls import Room
 from bot.screens.lines import offered
 from bot.screens.marks import hand_marks
-from bot.screens.panel import panel_pictures
+from bot.screens.panel import CONTROLS, panel_pictures
 from bot.screens.phone import BARE
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import reader_wording
@@ -17,6 +18,12 @@ from tests.screens.recorded import questions
 say = Language()
 
 pytestmark = pytest.mark.no_cover
+
+
+def drawn(model: PanelModel) -> PanelPicture:
+    (picture,) = panel_pictures(model, say)
+    assert isinstance(picture, PanelPicture)
+    return picture
 
 
 def turns() -> list[PanelModel]:
@@ -63,7 +70,7 @@ def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None
 
 def test_what_a_mark_promises_is_offered_even_in_little_room() -> None:
     for model in turns()[::5]:
-        shown = offered(model, reader_wording(model, say), Room(170, frame=BARE))
+        shown = offered(model, reader_wording(model, say), Room(CONTROLS, frame=BARE))
         steps = {each.steps for each in shown}
         assert {line.indexes for line in model.lines if verb(line.goal) == "build"} <= steps
 
@@ -73,7 +80,7 @@ def test_cards_of_which_one_chooses_are_shown_with_their_effects(kind: str) -> N
     found = [model for _, model in questions() if model.question.kind == kind]
     assert found
     for model in found[:20]:
-        (picture,) = panel_pictures(model, say)
+        picture = drawn(model)
         offers = {argument(each) for each in model.question.options if verb(each) == "card"}
         assert picture.drawn is not None
         assert {held.card.id for held in picture.drawn.cards} == offers
@@ -86,14 +93,14 @@ def test_whoever_looks_into_a_city_sees_its_districts_by_their_names(kind: str) 
     found = [model for _, model in questions() if model.question.kind == kind]
     assert found
     for model in found[:20]:
-        (picture,) = panel_pictures(model, say)
+        picture = drawn(model)
         assert picture.opened == {model.question.target}
 
 
 def test_nothing_that_the_reader_may_not_know_is_in_the_picture() -> None:
     """The faces of others are those that they have shown; no hand but the reader's own and what is asked."""
     for _, model in questions()[::7]:
-        (picture,) = panel_pictures(model, say)
+        picture = drawn(model)
         for seat, line in zip(model.view.seats, picture.lines, strict=True):
             own = seat.seat == model.view.seat
             assert line.you == own

@@ -1,17 +1,19 @@
 """A player's own end: the place, and the reason for it."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.pictures.courses import Decided, GameCourse
-from bot.screens.own_end import own_end_screen
+from bot.screens.own_end import own_end_pictures, own_end_screen
 from bot.screens.view_models.board import EndModel
 from bot.words.language import Language
+from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from storage.outcomes import Outcome, RatingChange
-from tests.bot.screens.build import end, labels, text, view
+from tests.bot.screens.build import end, everything, labels, panel, text, view
 from tests.limits import check
 
 say = Language()
@@ -103,3 +105,26 @@ def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:
 
 def test_an_end_without_scores_can_be_shown() -> None:
     assert say("end-over").removeprefix("### ") in told(end(view=view(2, phase="over", asked=None)), 0)
+
+
+DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), LastRound(), GameOver())
+
+
+def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
+    last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
+    told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last))
+    assert told.startswith("To you: You were murdered. **Bob** named the King. You have no turn.")
+    assert "complete" not in told
+    (picture,) = own_end_pictures(last, say)
+    screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, (picture,))
+    assert check(screen) == []
+    assert "murdered" not in text(screen)
+    assert "You were murdered" in everything(screen)
+
+
+def test_whoever_was_spared_is_told_their_place_alone() -> None:
+    last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("bishop",)))
+    spared = replace(last, events=DEAD[1:])
+    assert own_end_pictures(spared, say) == ()
+    alone = text(own_end_screen(end(), 0, "https://discord.example/1", say))
+    assert text(own_end_screen(end(), 0, "https://discord.example/1", say, spared)) == alone

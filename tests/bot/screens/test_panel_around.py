@@ -106,4 +106,5 @@ def test_where_no_board_shows_the_table_the_panel_does(there: dict[str, bool]) -
     assert isinstance(picture, PanelPicture)
     screen = panel_screen(model, say, (picture,))
     assert "### You will hear of your move" in text(screen)
-    assert labels(screen) == ["Is it my turn?", "More"]
+    ways = ["🏘 Cities"] if model.alone else []
+    assert labels(screen) == ["Is it my turn?", *ways, "More"]

@@ -209,8 +209,8 @@ TOLD = {
         "uk": "Приготуй заздалегідь",
         "ro": "Pregătește-l dinainte",
     },
-    # Rank 8 reaches nothing there, but its own player may tear districts down (F71).
-    "ruling-71": {"en": "Framework", "pl": "Rusztowaniu", "cs": "Lešení", "uk": "майданчик", "ro": "Schela"},
+    # Rank 8 reaches nothing there, but its owner may tear districts down (F71).
+    "ruling-71": {"en": "Framework", "pl": "Rusztowanie", "cs": "Lešení", "uk": "майданчик", "ro": "Schela"},
     # What counts is the gold that is left after building (F104).
     "ruling-104": {
         "en": "after building",

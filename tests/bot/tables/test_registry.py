@@ -277,6 +277,11 @@ async def test_a_board_that_was_posted_without_the_lease_is_left_to_the_owner(ho
     await registry.placed(table, BOARD_SEAT)
     assert (await registry.store.places.of(table.id))[BOARD_SEAT] == theirs
     assert [each.message for each in await registry.store.places.old_boards(table.id)] == [mine + 2]
+    registry.owns_server = lambda _: True
+    async with table.lock:
+        await registry.catch_up(table)
+    assert table.board.message == mine + 1
+    assert set(table.board.old) == {mine + 2}
 
 
 async def test_a_board_that_was_edited_without_the_lease_is_edited_again_by_the_owner(house: House) -> None:

@@ -76,7 +76,7 @@ def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
     assert "I call you." in shown
     assert "**You** built 🟡 **Manor** for 3 gold." in shown
-    assert "🤖 **computer 2** answers as the Merchant." in shown
+    assert "🤖 **computer 2** is the Merchant." in shown
 
 
 def test_the_board_tells_both_turns() -> None:

@@ -21,14 +21,14 @@ band-killed =
     .victim = Tvoje postava padla
     .victim-note = { $name } zneškodňuje { NAME($other, case: "acc") }. Nemáš tah.
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
-    .doer-note = Číslo { $rank }: přihlásí se někdo?
+    .doer-note = Postava č. { $rank }: přihlásí se někdo?
     .all = { $character } zneškodňuje { NAME($other, case: "acc") }
-    .all-note = Číslo { $rank } v tomto kole mlčí.
+    .all-note = Postava č. { $rank } v tomto kole mlčí.
 band-silent =
     .victim = Tvůj tah odpadá
     .victim-note = Vyvolává se { $other }. Hlásit se nesmíš.
     .doer = { $other } mlčí
-    .doer-note = Číslo { $rank } vyvoláno: nikdo se nehlásí.
+    .doer-note = Postava č. { $rank } vyvolána: nikdo se nehlásí.
     .all = Nikdo se nehlásí
     .all-note = Vyvolává se { $other }. Ticho.
 band-late =
@@ -49,7 +49,7 @@ band-bewitched =
     .victim = Jsi pod kouzlem
     .victim-note = Dobereš zdroje, pak { $name } dohraje tah za { NAME($other, case: "acc") }.
     .doer = Očarováváš { NAME($other, case: "acc") }
-    .doer-note = Jakmile číslo { $rank } dobere zdroje, tah je tvůj.
+    .doer-note = Jakmile postava č. { $rank } dobere zdroje, tah je tvůj.
     .all = { $character } očarovává { NAME($other, case: "acc") }
     .all-note = Tato postava jen dobere zdroje.
 band-unmoved =
@@ -68,7 +68,7 @@ band-robbed =
     .victim = { $character } tě chce okrást
     .victim-note = Po vyvolání ({ $other }) přijdeš o všechny mince.
     .doer = Chceš okrást { NAME($other, case: "acc") }
-    .doer-note = Po vyvolání čísla { $rank } dostaneš všechny mince.
+    .doer-note = Po vyvolání postavy č. { $rank } dostaneš všechny mince.
     .all = { $character } chce okrást { NAME($other, case: "acc") }
     .all-note = Tato postava přijde o všechny mince.
 band-empty =
@@ -233,9 +233,9 @@ band-bell-tower =
     .all-note = Počet budov, který ukončí hru: { $goal }.
 band-time-ran-out =
     .victim = Tvůj čas vypršel
-    .victim-note = Odpovídá za tebe počítač.
+    .victim-note = Odehrál za tebe počítač.
     .all = { $name }: čas vypršel
-    .all-note = Odpovídá počítač.
+    .all-note = Hraje počítač.
 band-computer-played =
     .victim = Hrál počítač
     .victim-note = Odpovídal za tebe, když tu nikdo nebyl.
@@ -252,7 +252,7 @@ band-spied =
     .doer-note =
         { $gold ->
             [0] { $target } neztrácí žádné mince.
-           *[other] { $target } ztrácí { band-coins } a ty bereš tolik karet.
+           *[other] { $target } ztrácí { band-coins }. Bereš stejně karet.
         }
     .all = { $name } špehuje karty
     .all-note =

@@ -32,11 +32,10 @@ event-tossed =
 events-called = { $names }: nikdo se nehlásí.
 event-called = { $character }: nikdo se nehlásí.
     .line = { "" }
-event-revealed =
-    { $you ->
-        [seat] Hlásíš se, tvoje postava: { $character }.
-       *[other] { $seat } se hlásí: { $character }.
-    }
+event-revealed = { $you ->
+    [seat] Ukazuješ { NAME($character, case: "acc") }: jsi na tahu.
+   *[other] { $seat } ukazuje { NAME($character, case: "acc") }.
+}
     .line = { "" }
 event-revealed-late =
     { $you ->

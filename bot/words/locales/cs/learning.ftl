@@ -7,7 +7,7 @@ learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí 
         [one] { $size } budovu
         [few] { $size } budovy
        *[other] { $size } budov
-    }. Níž vidíš, co máš.
+    }. Na obrázku vidíš, co máš.
     .button = Začít 1. kolo
 learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si Kněze (5): nikdo ti pak nemůže zbourat budovu.
     .wrong = Taky dobrá postava. Ale v této lekci je kolo pro Kněze: stiskni ho.

@@ -117,7 +117,7 @@ about-powers =
     Výnos se počítá z budov. Takovou budovu tedy postav dřív, pokud ji zaplatíš i bez výnosu.
 topic-crown = Koruna
 about-crown =
-    Držitel 👑 koruny vybírá v dalším kole jako první, z největšího počtu postav.
+    Držitel 👑 koruny vybírá v dalším kole jako první, a tak má největší výběr.
     
     Přesouvají ji postavy č. 4: Král a Patricij si ji berou, Císař ji předává. Je-li taková postava zneškodněná, přesune se koruna až na konci kola.
 topic-ending = Dokončené město a konec hry

@@ -41,8 +41,8 @@ events-called = { $names }: nobody answered.
 event-called = { $character }: nobody answered.
     .line = { "" }
 event-revealed = { $you ->
-    [seat] You answer as the { $character }.
-   *[other] { $seat } answers as the { $character }.
+    [seat] { $seat } are the { $character }.
+   *[other] { $seat } is the { $character }.
 }
     .line = { "" }
 event-revealed-late = { $seat } had the { $character }, who was killed.

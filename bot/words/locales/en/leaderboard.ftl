@@ -50,7 +50,7 @@ leaderboard-own-new = You are not on this board yet.
 leaderboard-own-away = You left this board after 90 days without such a game.
 leaderboard-own-hidden = You chose not to be shown here; { COMMAND("profile") } changes that.
 
-leaderboard-how = { profile-how } A game counts if two people finish it.
+leaderboard-how = { profile-how } A game counts if two people begin it and one of them stays.
 leaderboard-how-of = The number is that of all games.
 
 menu-leaderboard-by = By what?

@@ -11,7 +11,7 @@ learn-wrong = 👉 { $text }
 # learn-<name of the step>; size: districts of a complete city, first, second, third: the other players.
 # Cards and buttons are called what they are called elsewhere; a language that bends their names writes them out.
 # `.wrong` says why an answer doesn't lead on, `.<answer>` why that one doesn't, `.button` is what leads on.
-learn-goal = **Build the city worth the most points.** Cards are districts: to build one costs gold, and scores as much. The game ends after the round in which a city gets { $size }. Below: what you have.
+learn-goal = **Build the city worth the most points.** Cards are districts: to build one costs gold, and scores as much. The game ends after the round in which a city gets { $size }. The picture shows what you have.
     .button = Begin round 1
 learn-role = **Choose a character in secret.** It is yours for this round and has a power of its own. Take the 5 { character-bishop }: nobody can destroy your districts then.
     .wrong = A good character, too. But in this lesson the round is the { character-bishop }’s: press it.

@@ -119,7 +119,7 @@ about-powers =
 
 topic-crown = The crown
 about-crown =
-    The player with the 👑 crown chooses first in the next round, from the most characters.
+    The player with the 👑 crown chooses first in the next round, and so has the widest choice.
 
     It moves with rank 4: King and Patrician take it, the Emperor gives it away. If rank 4 is killed, it moves at the end of the round.
 

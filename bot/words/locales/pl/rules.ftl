@@ -113,7 +113,7 @@ about-powers =
     Dochód zależy od liczby dzielnic. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =
-    Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy, spośród największej liczby postaci.
+    Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy i ma największy wybór.
     
     Koroną rządzą postacie o randze 4: Król i Patrycjusz ją biorą, Cesarz ją oddaje. Jeśli taką postać zabito, korona przechodzi na koniec rundy.
 topic-ending = Ukończone miasta i koniec gry

@@ -63,12 +63,11 @@ lobby-hindrance-alone = Potrzeba co najmniej dwóch graczy. Poczekaj na kogoś a
 lobby-hindrance-nobody = Musi grać co najmniej jedna osoba.
 lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
 lobby-hindrance-cast-size = Przy { $seats } graczach potrzeba { $needed } postaci; wybrano { $size }.
-lobby-hindrance-lack-ranks =
-    { $count ->
-        [one] Ranga { $ranks } nie ma jeszcze postaci.
-        [few] Te rangi nie mają jeszcze postaci: { $ranks }.
-       *[many] Te rangi nie mają jeszcze postaci: { $ranks }.
-    }
+lobby-hindrance-lack-ranks = { $count ->
+    [one] Brakuje jeszcze postaci o randze { $ranks }.
+    [few] Brakuje jeszcze postaci o rangach: { $ranks }.
+   *[many] Brakuje jeszcze postaci o rangach: { $ranks }.
+}
 lobby-hindrance-character-seats = { $character } wymaga co najmniej { $fewest } graczy.
 lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
 lobby-hindrance-edition-mix = Z pierwszych ośmiu postaci zamieniono { $count }; ta edycja pozwala na { $most }.

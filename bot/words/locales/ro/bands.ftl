@@ -16,10 +16,14 @@ band-cards = { $count ->
 }
 band-killed =
     .victim = Personajul tău a fost ucis
-    .victim-note = { $name } îl ucide: { $other }. Nu ai tură.
+    .victim-note = { $name } a numit personajul: { $other }. Nu ai tură.
     .doer = Ai numit personajul: { $other }
     .doer-note = Rangul { $rank }: va răspunde cineva?
-    .all = { $character } ucide: { $other }
+    .all =
+        { GENDER($other) ->
+            [feminine] { $character } o ucide pe { NAME($other, case: "acc") }
+           *[other] { $character } îl ucide pe { NAME($other, case: "acc") }
+        }
     .all-note = Rangul { $rank } tace în această rundă.
 band-silent =
     .victim = Tura ta trece
@@ -47,7 +51,11 @@ band-bewitched =
     .victim-note = Aduni, apoi { $name } îți joacă tura ({ $other }).
     .doer = Ai vrăjit: { $other }
     .doer-note = După ce adună rangul { $rank }, tura e a ta.
-    .all = { $character } vrăjește: { $other }
+    .all =
+        { GENDER($other) ->
+            [feminine] { $character } o vrăjește pe { NAME($other, case: "acc") }
+           *[other] { $character } îl vrăjește pe { NAME($other, case: "acc") }
+        }
     .all-note = Acest personaj doar adună.
 band-unmoved =
     .doer = Vraja nu atinge pe nimeni
@@ -224,13 +232,13 @@ band-bell-tower =
     .all-note = Cartiere care încheie jocul: { $goal }.
 band-time-ran-out =
     .victim = Timpul tău a expirat
-    .victim-note = Un computer a răspuns pentru tine.
+    .victim-note = Un calculator a jucat pentru tine.
     .all = Timp expirat: { $name }
-    .all-note = Un computer a răspuns.
+    .all-note = Joacă un calculator.
 band-computer-played =
-    .victim = A jucat un computer
+    .victim = A jucat un calculator
     .victim-note = A răspuns pentru tine cât ai lipsit.
-    .all = Joacă un computer
+    .all = Joacă un calculator
     .all-note = { $name } lipsește.
 band-spied =
     .victim = { $name } te spionează

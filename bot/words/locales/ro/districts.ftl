@@ -303,10 +303,10 @@ event-left-destroyed = { $you ->
 
 district-bell_tower = Clopotniță
     .acc = Clopotnița
-effect-bell_tower = Când o construiești, poți face ca un oraș cu un cartier mai puțin să încheie jocul, cât stă ea.
-    .bell_tower-for-good = Când o construiești, poți face ca un cartier mai puțin să încheie jocul. Ultima rundă rămâne ultima.
-ask-bell-tower = Jocul să se încheie cu un cartier mai puțin?
-    .yes = Da, cu unul mai puțin
+effect-bell_tower = Când o construiești, poți grăbi sfârșitul jocului cu un cartier, cât Clopotnița stă în picioare.
+    .bell_tower-for-good = Când o construiești, poți grăbi sfârșitul jocului cu un cartier. Ultima rundă rămâne ultima.
+ask-bell-tower = Grăbești sfârșitul jocului cu un cartier?
+    .yes = Da, cu un cartier
     .no = Nu, ca de obicei
 help-bell-tower = Hotărăști acum, pentru toți, cât timp rezistă Clopotnița.
 event-bell-tower = { $rung ->
@@ -329,8 +329,8 @@ help-hospital = { GENDER($card) ->
    *[other] { $card } a fost ucis.
 } Cu Spitalul, jucătorul poate arăta personajul ca să adune. { help-hospital-not-yours }
 event-refuge = { $you ->
-    [seat] Aveai personajul ucis ({ $character }), dar poți aduna în { $card }.
-   *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna în { $card }.
+    [seat] Personajul tău ({ $character }) a fost ucis, dar poți aduna în { $card }.
+   *[other] Personajul lui { $seat } ({ $character }) a fost ucis, dar jucătorul poate aduna în { $card }.
 }
     .line = adună în { $card }
 

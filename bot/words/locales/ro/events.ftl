@@ -37,8 +37,8 @@ events-called = { $names }: n-a răspuns nimeni.
 event-called = { $character }: n-a răspuns nimeni.
     .line = { "" }
 event-revealed = { $you ->
-    [seat] Răspunzi la strigare: { $character }.
-   *[other] { $seat } răspunde la strigare: { $character }.
+    [seat] Ești { $character }.
+   *[other] { $seat } este { $character }.
 }
     .line = { "" }
 event-revealed-late = { $you ->

@@ -42,7 +42,7 @@ leaderboard-own-new = Nu ești încă în acest clasament.
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 
-leaderboard-how = { profile-how } Un joc contează dacă doi oameni îl duc la capăt.
+leaderboard-how = { profile-how } Un joc contează dacă îl încep doi oameni și măcar unul rămâne.
 leaderboard-how-of = Numărul e cel din toate jocurile.
 
 menu-leaderboard-by = După ce?

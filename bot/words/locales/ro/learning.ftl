@@ -7,9 +7,9 @@ learn-step = -# 🎓 Pasul { $step } din { $steps }
 learn-wrong = 👉 { $text }
 
 learn-goal = { $size ->
-    [one] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are un cartier. Mai jos: ce ai.
-    [few] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size }. Mai jos: ce ai.
-   *[other] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size }. Mai jos: ce ai.
+    [one] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are un cartier. În imagine vezi ce ai.
+    [few] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size }. În imagine vezi ce ai.
+   *[other] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size }. În imagine vezi ce ai.
 }
     .button = Începe runda 1
 learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop }**: atunci nimeni nu-ți poate distruge cartierele.

@@ -51,4 +51,4 @@ rule-three_players-eight = { $seats ->
    *[other] { "" }
 }
 rule-face_down_seen-true = Jucătorul cu 👑 coroana vede ce personaj e pus deoparte cu fața în jos.
-rule-discards-pile = Cărțile decartate fac o grămadă. Când se termină teancul, grămada se amestecă și devine teanc.
+rule-discards-pile = Cărțile decartate se strâng într-o grămadă. Când teancul se termină, ea se amestecă și îi ia locul.

@@ -24,7 +24,7 @@ replay-other-answers = { $count ->
 }
 replay-followed = **Ce a urmat**
 replay-nothing = Încă nimic.
-replay-secret = 🔒 Doar pentru { NAME($seat, case: "acc") }: { $text }
+replay-secret = 🔒 { $seat } află: { $text }
 replay-hand = ✋ { $cards }
 
 button-replay-first = ⏮️

@@ -77,11 +77,11 @@ topic-uniques = Cartierele speciale ale acestui joc
 
 topic-choosing = Alegerea unui personaj
 about-choosing =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, poate altele cu fața în sus, niciodată unul de rangul 4. Pe acelea nu le poate avea nimeni.
+    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, uneori și altele cu fața în sus, niciodată unul de rangul 4. Pe acelea nu le poate avea nimeni.
 
     { rules-hand-on }
     .face_down_seen-true =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și poate altele cu fața în sus, niciodată unul de rangul 4.
+    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și uneori altele cu fața în sus, niciodată unul de rangul 4.
 
     { rules-hand-on }
 rules-hand-on = Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: din ele alege următorul.
@@ -127,7 +127,7 @@ about-powers =
 
 topic-crown = Coroana
 about-crown =
-    Jucătorul cu 👑 coroana alege înaintea tuturor runda următoare, din cele mai multe personaje.
+    Jucătorul cu 👑 coroana alege înaintea tuturor runda următoare, deci are de unde alege.
 
     O mută personajele de rangul 4: Regele și Patricianul o iau, Împăratul o dă. Dacă un astfel de personaj e ucis, coroana se mută la sfârșitul rundei.
 
@@ -174,9 +174,9 @@ about-few =
     { "" }**Trei:** unul din opt e pus deoparte, fiecare ia unul, apoi al doilea, iar ultimul rămâne.
 rules-two-each =
     { $few ->
-        [one] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu un cartier.
-        [few] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu { $few } cartiere.
-       *[other] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu { $few } de cartiere.
+        [one] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș și cu aceleași monede și cărți. Orașul e complet cu un cartier.
+        [few] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș și cu aceleași monede și cărți. Orașul e complet cu { $few } cartiere.
+       *[other] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș și cu aceleași monede și cărți. Orașul e complet cu { $few } de cartiere.
     }
 
     { "" }**Doi:** primul jucător ia un personaj. Apoi, pe rând, fiecare ia unul și pune unul deoparte.

@@ -101,5 +101,5 @@ error-people-only = Pe acest server nu joacă calculatoare.
 
 lobby-hindrance-alone-people = E nevoie de doi jucători. Altcineva poate apăsa „Intră”.
 
-error-too-often-person = Au fost multe deodată. Încearcă din nou { $when }.
+error-too-often-person = Prea multe deodată. Încearcă din nou { $when }.
 error-too-often-channel = Aici au fost multe mesaje noi. Încearcă din nou { $when }.

@@ -78,9 +78,9 @@ lobby-hindrance-seat-count = { $most ->
 }
 lobby-hindrance-cast-size = La { $seats } jucători e nevoie de { $needed } personaje, iar alese sunt { $size }.
 lobby-hindrance-lack-ranks = { $count ->
-    [one] Rangul { $ranks } nu are încă personaj.
-    [few] Aceste ranguri nu au încă personaj: { $ranks }.
-   *[other] Aceste ranguri nu au încă personaj: { $ranks }.
+    [one] Mai lipsește personajul de rangul { $ranks }.
+    [few] Mai lipsesc personajele de rangurile { $ranks }.
+   *[other] Mai lipsesc personajele de rangurile { $ranks }.
 }
 lobby-hindrance-character-seats = { $fewest ->
     [one] { $character } cere cel puțin un jucător.

@@ -42,7 +42,7 @@ leaderboard-own-new = Тебе ще немає в таблиці.
 leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.
 leaderboard-own-hidden = Тут тебе не видно, бо так обрано; змінити це можна в { COMMAND("profile") }.
 
-leaderboard-how = { profile-how } Гра враховується, якщо її дограють двоє людей.
+leaderboard-how = { profile-how } Гра враховується, якщо її почали двоє людей і хоча б хтось один дограв.
 leaderboard-how-of = Число стосується всіх ігор.
 
 menu-leaderboard-by = За чим упорядкувати?

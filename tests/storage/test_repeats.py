@@ -1,0 +1,80 @@
+"""Answers of different games, and of one game, beside each other in several processes on a server."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+
+from storage.errors import StaleVersionError
+from storage.records import Choice, Click, StoredGame
+from storage.store import Store
+from tests.storage.postgres import Server
+from tests.storage.repeats import count
+from tests.storage.samples import opened, play_on
+
+PROCESSES = 3
+
+
+@pytest.fixture
+async def stores(postgres: Server) -> AsyncIterator[list[Store]]:
+    """The stores of some processes on one database."""
+    address = postgres.new()
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(opened(address)) for _ in range(PROCESSES)]
+
+
+async def _answer(store: Store, stored: StoredGame, user: int = 101) -> StoredGame:
+    """Store the first answer that the open question takes."""
+    assert stored.game is not None
+    game = stored.game.copy()
+    decision = game.decision
+    assert decision is not None
+    picks = tuple(decision.options[: decision.minimum])
+    events = tuple(game.choose(decision.seat, picks))
+    choice = Choice(decision.number, decision.seat, picks, events, user)
+    click = Click(int(stored.id, 16) * 1000 + decision.number, user, "answer")
+    return await store.games.save(
+        StoredGame(stored.id, stored.version, "running", stored.setup, game, stored.log_digest),
+        choices=(choice,),
+        click=click,
+    )
+
+
+async def test_no_answer_is_stored_anew_because_of_other_games(stores: list[Store]) -> None:
+    games = [await play_on(stores[0], f"{number:08x}", 3) for number in range(1, 10)]
+    counted = Counter[str]()
+    end = count(counted)
+    try:
+        for _ in range(5):
+            ways = (_answer(stores[number % PROCESSES], game) for number, game in enumerate(games))
+            games = list(await asyncio.gather(*ways))
+    finally:
+        end()
+    assert counted["tries"] == 5 * len(games)
+
+
+async def test_of_two_answers_to_one_question_one_counts(stores: list[Store]) -> None:
+    game = await play_on(stores[0], "a" * 8, 3)
+    for _ in range(10):
+        found = await asyncio.gather(*(_answer(store, game) for store in stores), return_exceptions=True)
+        (game,) = [each for each in found if isinstance(each, StoredGame)]
+        assert sum(not isinstance(each, StoredGame) for each in found) == PROCESSES - 1
+        loaded = await stores[1].games.load(game.id)
+        assert loaded
+        assert loaded.stored.version == game.version
+
+
+async def test_a_deletion_beside_an_answer_leaves_nothing_of_the_person(stores: list[Store]) -> None:
+    first, second, _ = stores
+    for number in range(1, 16):
+        game = await play_on(first, f"{number:08x}", 3)
+        await second.personal_data.begin(101)
+        answered, _ = await asyncio.gather(
+            _answer(first, game), second.personal_data.forget_in_game(game.id, 101), return_exceptions=True
+        )
+        assert isinstance(answered, StoredGame | StaleVersionError)
+        rows = await first.database.rows("SELECT 1 FROM choices WHERE game = ? AND person = 101", game.id)
+        assert not rows
+        assert await first.games.load(game.id), "it is what was stored"
