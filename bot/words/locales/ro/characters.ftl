@@ -426,7 +426,7 @@ reason-beg = cerșit
 character-cardinal = Cardinalul
     .acc = Cardinal
     .gender = masculine
-effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele de un cartier? Ia-le de la un jucător, dând cărți.
+effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele? Ia-le de la un jucător, dând cărți.
 option-pay-loan = Ia monede de la un jucător
     .description = Cât lipsește; jucătorul primește câte o carte de-a ta pentru fiecare monedă.
 ask-loan-seat = { $gold ->
@@ -624,7 +624,7 @@ character-tax_collector = Perceptorul
     .acc = Perceptor
     .gender = masculine
 effect-tax_collector = Oricine construiește pune o monedă la taxe. În tura ta le poți lua pe toate.
-built-beside-tax_collector = Orice construcție costă o monedă taxă, dacă îți mai rămâne vreuna.
+built-beside-tax_collector = Orice construcție costă încă o monedă, ca taxă, dacă îți mai rămâne vreuna.
 option-use-collect-tax = { $got ->
     [one] Ia o monedă din taxe
     [few] Ia { $got } monede din taxe

@@ -205,4 +205,4 @@ about-fairness =
 
     După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza clicuri. Ce e valabil pentru un joc spune „{ button-fair }” sub scoruri.
 
-    Calculatoarele nu văd mai mult decât ai vedea tu.
+    Calculatoarele nu văd mai mult decât ai vedea tu în locul lor.

@@ -286,7 +286,7 @@ option-use-wizard = Заглянути в карти
 ask-wizard-seat = У чиї карти заглянути?
 ask-wizard-card = Яку карту гравця { $target } обираєш?
     .card = Взяти { NAME($card, case: "acc") }
-help-wizard-card = Візьми її або збудуй зараз: до твого ліміту це не входить.
+help-wizard-card = Візьми її або збудуй зараз: у твій ліміт це не входить.
 
 character-seer = Провидець
     .acc = Провидця
