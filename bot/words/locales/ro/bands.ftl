@@ -57,7 +57,7 @@ band-refuge =
     .all-note = Personajul ucis poate aduna ({ $card }).
 band-bewitched =
     .victim = Personajul tău e vrăjit
-    .victim-note = Aduni, apoi { $name } îți joacă tura ({ $other }).
+    .victim-note = Aduni, apoi { $name } joacă mai departe ca { NAME($other, case: "acc") }.
     .doer = { GENDER($other) ->
         [feminine] Ai vrăjit-o pe { NAME($other, case: "acc") }
        *[other] L-ai vrăjit pe { NAME($other, case: "acc") }
@@ -76,14 +76,14 @@ band-unmoved =
     .all-note = { $other }: n-a răspuns nimeni.
 band-took-over =
     .victim = Ți s-a luat tura
-    .victim-note = Ai adunat. { $name } joacă mai departe ({ $other }).
+    .victim-note = Ai adunat. { $name } joacă mai departe ca { NAME($other, case: "acc") }.
     .doer = { $other } te ascultă
     .doer-note = { $target } a adunat. Joci mai departe, cu aurul tău.
     .all = { $name } joacă ca { NAME($other, case: "acc") }
     .all-note = { $target } doar adună.
 band-robbed =
     .victim = { $character } te-a numit
-    .victim-note = La strigare ({ $other }) pierzi tot aurul.
+    .victim-note = Când se strigă { $other }, pierzi tot aurul.
     .doer = { GENDER($other) ->
         [feminine] Ai numit-o pe { NAME($other, case: "acc") }
        *[other] L-ai numit pe { NAME($other, case: "acc") }
@@ -177,7 +177,7 @@ band-confiscated =
     .all-note = Mandatul era semnat. { $target } primește banii înapoi.
 band-threats =
     .victim = Plătește sau riscă tot
-    .victim-note = { $name } te amenință ({ $other }).
+    .victim-note = { $name } îți amenință personajul ({ $other }).
     .doer = Ai pus amenințările
     .doer-note = Una e adevărată. Doar tu știi care.
     .all = { $name } amenință

@@ -437,7 +437,7 @@ ask-loan-seat = { $gold ->
 help-loan-seat = Jucătorul primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
 ask-loan-cards = Ce cărți îi dai lui { $target }?
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
-ask-loan-rest = Ce cărți plătesc restul?
+ask-loan-rest = Cu ce cărți plătești restul?
 help-loan-rest = Ajung sub teanc, fiecare pentru o monedă.
 event-borrowed = { $you ->
     [seat] { $gold ->

@@ -29,7 +29,7 @@ score-completed = oraș complet
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
-end-why-ahead = cu { $margin } peste { $name }
+end-why-ahead = cu { $margin } mai mult decât { $name }
 end-why-rank = ca { $name }, dar rangul { $high } bate { $low ->
     [0] lipsa rangului
    *[other] rangul { $low }
@@ -45,7 +45,11 @@ end-why = -# { $why }
 end-own = 🏆 { $place ->
     [1] **Ai câștigat**
    *[other] Ai ieșit pe **locul { $place }**
-} cu { $total }{ $name ->
+} cu { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}{ $name ->
     [none] .
    *[other] , la fel ca { $name }:
 }
@@ -76,12 +80,16 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-part = -# { $name } are cu { $points } mai mult pentru { $part ->
+end-own-part = -# Pentru { $part ->
     [districts] cartiere
     [complete] orașul complet
     [five-types] toate cele cinci tipuri
-   *[unique] punctele de pe cărți
-}.
+   *[unique] efectele cărților
+}, { $name } are cu { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} mai mult.
 button-decided = Ce a decis
 end-more-title = ### Mai multe despre acest joc
 

@@ -141,9 +141,9 @@ option-pay-gold = { $gold ->
 }
 
 option-play = Joacă { $name }
-option-arm = Pregătește { $name }
+option-arm = Pregătește cartea { $name }
     .description = Se joacă singură când îi vine momentul. Nimeni nu vede asta.
-option-disarm = Reține { $name }
+option-disarm = Păstrează cartea { $name }
     .description = Nu se va juca singură. Nimeni nu vede asta.
 option-type = { $mark } { $name }
 option-take-gold = Ia monede
@@ -194,7 +194,7 @@ menu-some = { $minimum ->
     [0] Alege până la { $maximum }…
    *[other] { $same ->
         [yes] Alege { $minimum }…
-       *[no] Alege { $minimum } până la { $maximum }…
+       *[no] Alege între { $minimum } și { $maximum }…
     }
 }
 menu-build = Construiește un cartier…

@@ -16,7 +16,7 @@ band-cards = { $count ->
 }
 band-killed =
     .victim = Тебе вбито
-    .victim-note = { $name } називає { NAME($other, case: "acc") }. У тебе немає ходу.
+    .victim-note = { $name } називає { NAME($other, case: "acc") }. Твій хід пропадає.
     .doer = Ти називаєш { NAME($other, case: "acc") }
     .doer-note = Персонаж { $rank }-го рангу: чи хтось відповість?
     .all = { $character } вбиває { NAME($other, case: "acc") }

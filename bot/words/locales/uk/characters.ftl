@@ -198,10 +198,10 @@ event-bribed = { $seat } { $you ->
 event-refused-bribe = { $seat } { $you ->
     [seat] відмовляєшся
    *[other] відмовляється
-} дати хабар { $you ->
+} дати { $you ->
     [target] тобі
    *[other] гравцеві { $target }
-}.
+} хабар.
     .line = 🧣 без хабара
 ask-show-threat = { $target } не дає хабара. Відкрити погрозу?
     .yes = Відкрити
