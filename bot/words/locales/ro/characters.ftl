@@ -38,8 +38,8 @@ event-bewitched = { $you ->
 }
     .line = 🪄 { $character }
 event-took-over = { $you ->
-    [seat] Joci mai departe ca { NAME($character, case: "acc") }.
-   *[other] { $seat } joacă mai departe ca { NAME($character, case: "acc") }.
+    [seat] Joci mai departe în rolul de { NAME($character, case: "acc") }.
+   *[other] { $seat } joacă mai departe în rolul de { NAME($character, case: "acc") }.
 }
     .line = { $you ->
         [seat] 🪄 joci mai departe

@@ -12,7 +12,7 @@ help-toss-character = Iese din această rundă, iar adversarul nu va ști care a
 
 ask-turn = { $character ->
     [none] E rândul tău: ce faci?
-   *[other] E rândul tău ca { NAME($character, case: "acc") }
+   *[other] E rândul tău: ești { $character }
 }
 help-turn = Ia o dată monede sau cărți, apoi construiește. Puterile se pot folosi oricând sunt oferite.
 help-turn-gather = Întâi ia monede sau trage cărți. { $limit ->
