@@ -70,7 +70,7 @@ def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
     parts: list[Part] = []
     parts += head[:1] if brief else head
     if not brief:
-        parts += [DIVIDER, *seats]
+        parts += [DIVIDER, *(_seat(each, wording) for each in model.views)]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
     told = _told(model, wording)
     if brief:
