@@ -59,7 +59,9 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
     _known.clear()
     _known.update(emojis)
     _refused.clear()
-    _stood_for.update({emojis[name].id or 0: symbol for symbol, name in SYMBOLS.items() if name in emojis})
+    # Faces and ranks stand beside words, for no symbol.
+    stood_for = dict.fromkeys(emojis, "") | {name: symbol for symbol, name in SYMBOLS.items()}
+    _stood_for.update({emoji.id or 0: stood_for[name] for name, emoji in emojis.items()})
 
 
 def refuse() -> None:
@@ -83,7 +85,7 @@ def take_back(view: LayoutView | Modal) -> bool:
         options = item.options if isinstance(item, Select) else []
         for holder in [item] if isinstance(item, Button) else options:
             if holder.emoji is not None and (symbol := _stood_for.get(holder.emoji.id or 0)) is not None:
-                holder.emoji = PartialEmoji(name=symbol)
+                holder.emoji = PartialEmoji(name=symbol) if symbol else None
                 found = True
     return found
 
