@@ -39,7 +39,7 @@ error-open-seats = Můžeš tu převzít místo počítače se vším, co má. D
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
-error-late-seat = Tahle hra se počítá do hodnocení a už začala, takže místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
+error-late-seat = Tato hra se počítá do hodnocení a už začala, takže místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
 switch-open =
     Otevřená místa počítačů: { $state ->

@@ -51,8 +51,8 @@ end-own-other = { $character } ({ $rank }) hráče { $name }
 end-own-rank = -# { $first } má vyšší číslo než { $second }.
 end-own-rank-none =
     -# rozhoduje { $first }, protože v posledním kole { $mine ->
-        [yes] neodhaluješ nikoho
-       *[no] { $name } neodhaluje nikoho
+        [yes] neukazuješ nikoho
+       *[no] { $name } neukazuje nikoho
     }.
 end-own-values = -# Tvoje budovy mají hodnotu { $mine }, budovy hráče { $name } { $theirs }.
 end-own-gold =
@@ -95,8 +95,8 @@ fair-why =
     { $dealing ->
         [lobby] Tajemství bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí na **Začít**, až po všech změnách míst a karet. Majitel bota ho nemůže stisknout, když hrají i jiní. **Na důvěře zbývá:** provozovatel, který tajemství zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí.
         [tournament] Tajemství i místa byla určená při losování kola a herna ukázala otisk. Částí semínka je první kliknutí každého na **Připojit se**, ať pak udělá cokoli; majitel bota nepřidává nic. **Na důvěře zbývá:** provozovatel, který tajemství zná, by mohl požádat přátele, aby nepřišli, nebo bota upravit tak, aby kliknutí odmítal.
-        [solo] Tohle je hra jednoho hráče. Tajemství se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Na důvěře zbývá:** že ho bot losoval jen jednou. Hra se nepočítá do žebříčku.
-       *[earlier] Tuhle hru rozdala starší verze bota. Tajemství bylo určené dřív, než se kdo připojil, a vaše kliknutí jsou součástí semínka. **Na důvěře zbývá:** provozovatel, který tajemství zná, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
+        [solo] Tohle je hra jednoho hráče. Tajemství se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Na důvěře zbývá:** že ho bot losoval jen jednou. Hra se nepočítá do hodnocení.
+       *[earlier] Tuto hru rozdala starší verze bota. Tajemství bylo určené dřív, než se kdo připojil, a vaše kliknutí jsou součástí semínka. **Na důvěře zbývá:** provozovatel, který tajemství zná, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
     }
 fair-fingerprint = -# Otisk `{ $text }`
 fair-secret = -# Tajemství `{ $text }`

@@ -137,7 +137,7 @@ picture-reason-no = Teď ne
 picture-held-now = Teď
 picture-held-ready = Nachystáno
 picture-held-play = Jde zahrát
-picture-held-first = Po vzetí zlata
+picture-held-first = Po vzetí mincí
 picture-held-gold = Moc drahé
 picture-held-there = Už máš
 picture-held-no = Teď ne
@@ -150,7 +150,7 @@ picture-short =
     }
 picture-choose = Vyber si postavu
 picture-drawn = Karty na výběr
-picture-drawn-keep-cards = Líznuté karty: { $count }, necháš si { $kept }
+picture-drawn-keep-cards = Dobrané karty: { $count }, necháš si { $kept }
 picture-drawn-study = { picture-drawn-keep-cards }
 picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = Karty hráče { $target }

@@ -17,8 +17,8 @@ log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
 error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("history") }.
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
 log-quiet = -# { $ranks }: nikt się nie zgłasza.
-log-silent = **{ $character }**: wywołanie i cisza.
-log-played = { $seat } gra tą postacią: { $character }.
+log-silent = Wywołano **{ NAME($character, case: "acc") }**. Cisza.
+log-played = { $seat } to { $character }.
 log-won = 🏆 { $seat } wygrywa z wynikiem { $total }.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
@@ -71,7 +71,11 @@ did-bewitched = rzuca czar na **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
         [0] nie znajduje monet u gracza { $target }
-       *[other] zabiera graczowi { $target } monety: { $gold }
+       *[other] zabiera graczowi { $target } { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }
     }
 did-destroyed =
     { $own ->

@@ -6,7 +6,7 @@ menu-turning-seat = Czyje punkty zwrotne?
 ## Lista
 
 turning-title = ## 🔎 Co przesądziło
-turning-title-of = ### Wybory: { $name }
+turning-title-of = ### Wybory gracza { $name }
 turning-whose = Czyje wybory chcesz obejrzeć?
 turning-how = -# Każdy wybór próbuję wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.

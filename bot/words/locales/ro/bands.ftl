@@ -16,8 +16,14 @@ band-cards = { $count ->
 }
 band-killed =
     .victim = Personajul tău a fost ucis
-    .victim-note = { $name } a numit personajul: { $other }. Nu ai tură.
-    .doer = Ai numit personajul: { $other }
+    .victim-note = { GENDER($other) ->
+        [feminine] { $name } a numit-o pe { NAME($other, case: "acc") }. Nu ai tură.
+       *[other] { $name } l-a numit pe { NAME($other, case: "acc") }. Nu ai tură.
+    }
+    .doer = { GENDER($other) ->
+        [feminine] Ai numit-o pe { NAME($other, case: "acc") }
+       *[other] L-ai numit pe { NAME($other, case: "acc") }
+    }
     .doer-note = Rangul { $rank }: va răspunde cineva?
     .all =
         { GENDER($other) ->
@@ -27,11 +33,11 @@ band-killed =
     .all-note = Rangul { $rank } tace în această rundă.
 band-silent =
     .victim = Tura ta trece
-    .victim-note = A fost strigat: { $other }. Tu taci.
+    .victim-note = S-a strigat { $other }. Tu taci.
     .doer = { $other } tace
     .doer-note = S-a strigat rangul { $rank }: n-a răspuns nimeni.
     .all = N-a răspuns nimeni
-    .all-note = S-a strigat: { $other }. Tăcere.
+    .all-note = S-a strigat { $other }. Tăcere.
 band-late =
     .victim = Îți arăți personajul
     .victim-note = { $other }: ucis, dar arătat pentru coroană.
@@ -49,7 +55,10 @@ band-refuge =
 band-bewitched =
     .victim = Personajul tău e vrăjit
     .victim-note = Aduni, apoi { $name } îți joacă tura ({ $other }).
-    .doer = Ai vrăjit: { $other }
+    .doer = { GENDER($other) ->
+        [feminine] Ai vrăjit-o pe { NAME($other, case: "acc") }
+       *[other] L-ai vrăjit pe { NAME($other, case: "acc") }
+    }
     .doer-note = După ce adună rangul { $rank }, tura e a ta.
     .all =
         { GENDER($other) ->
@@ -67,14 +76,20 @@ band-took-over =
     .victim-note = Ai adunat. { $name } joacă mai departe ({ $other }).
     .doer = { $other } te ascultă
     .doer-note = { $target } a adunat. Joci mai departe, cu aurul tău.
-    .all = { $name } joacă: { $other }
+    .all = { $name } joacă ca { NAME($other, case: "acc") }
     .all-note = { $target } doar adună.
 band-robbed =
     .victim = { $character } te-a numit
     .victim-note = La strigare ({ $other }) pierzi tot aurul.
-    .doer = Ai numit personajul: { $other }
+    .doer = { GENDER($other) ->
+        [feminine] Ai numit-o pe { NAME($other, case: "acc") }
+       *[other] L-ai numit pe { NAME($other, case: "acc") }
+    }
     .doer-note = Când e strigat rangul { $rank }, tot aurul e al tău.
-    .all = { $character } numește: { $other }
+    .all = { GENDER($other) ->
+        [feminine] { $character } o numește pe { NAME($other, case: "acc") }
+       *[other] { $character } îl numește pe { NAME($other, case: "acc") }
+    }
     .all-note = Acest personaj pierde tot aurul.
 band-empty =
     .doer = O pungă goală
@@ -154,7 +169,7 @@ band-confiscated =
     .victim = Ai pierdut { NAME($card, case: "acc") }
     .victim-note = { $name } a arătat mandatul semnat. Primești banii înapoi.
     .doer = Confiscat!
-    .doer-note = E al tău: { $card }. Ai { $own } din { $goal }.
+    .doer-note = Ai luat { NAME($card, case: "acc") }. Ai { $own } din { $goal }.
     .all = { $name } confiscă { NAME($card, case: "acc") }
     .all-note = Mandatul era semnat. { $target } primește banii înapoi.
 band-threats =
@@ -229,7 +244,7 @@ band-not-last-round =
     .all-note = Nu mai e ultima rundă.
 band-bell-tower =
     .all = Clopotnița bate
-    .all-note = Cartiere care încheie jocul: { $goal }.
+    .all-note = Jocul se încheie la { $goal } cartiere.
 band-time-ran-out =
     .victim = Timpul tău a expirat
     .victim-note = Un calculator a jucat pentru tine.

@@ -4,7 +4,7 @@ finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**.
    *[other] ⏰ Începutul plănuit al jocului: { $when }
 }
-    -# La ora stabilită, îi chem pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, li se amintește.
+    -# La ora stabilită, îi anunț pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, li se amintește.
 
 menu-at = Când începe jocul?
 at-start = Când apăs „Pornește”

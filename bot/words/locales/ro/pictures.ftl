@@ -192,12 +192,18 @@ picture-decided = { $kind ->
     [count] A decis numărătoarea
    *[other] A decis runda { $round }
 }
-picture-decided-killed = { $name } ucide: { $what }
+picture-decided-killed = { GENDER($what) ->
+    [feminine] { $name } o ucide pe { NAME($what, case: "acc") }
+   *[other] { $name } îl ucide pe { NAME($what, case: "acc") }
+}
     .small = { $missing ->
         [1] { $target } pierde o tură, la un cartier de { $goal }.
        *[other] { $target } pierde o tură întreagă.
     }
-picture-decided-bewitched = { $name } vrăjește: { $what }
+picture-decided-bewitched = { GENDER($what) ->
+    [feminine] { $name } o vrăjește pe { NAME($what, case: "acc") }
+   *[other] { $name } îl vrăjește pe { NAME($what, case: "acc") }
+}
     .small = { $target } poate doar să ia monede sau cărți.
 picture-decided-stole = { $number ->
     [one] { $name } fură o monedă
