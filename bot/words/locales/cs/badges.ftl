@@ -5,8 +5,8 @@ profile-badges = 🎖️ Odznaky: **{ $count }** z { $all }
 button-profile-badges = Odznaky
 end-badges =
     { $more ->
-        [0] 🎖️ Nové odznaky, { $name }: { $badges }
-       *[other] 🎖️ Nové odznaky, { $name }: { $badges }, +{ $more }
+        [0] 🎖️ Nové odznaky hráče { $name }: { $badges }
+       *[other] 🎖️ Nové odznaky hráče { $name }: { $badges }, +{ $more }
     }
 badge-edition-2016 = Edice 2016
 badge-edition-deluxe = Edice De Luxe

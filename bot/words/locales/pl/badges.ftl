@@ -5,8 +5,8 @@ profile-badges = 🎖️ Odznaki: **{ $count }** z { $all }
 button-profile-badges = Odznaki
 end-badges =
     { $more ->
-        [0] 🎖️ Nowe odznaki, { $name }: { $badges }
-       *[other] 🎖️ Nowe odznaki, { $name }: { $badges }, +{ $more }
+        [0] 🎖️ Nowe odznaki gracza { $name }: { $badges }
+       *[other] 🎖️ Nowe odznaki gracza { $name }: { $badges }, +{ $more }
     }
 badge-edition-2016 = Edycja 2016
 badge-edition-deluxe = Edycja de luxe

@@ -223,7 +223,7 @@ event-kept-character =
 event-exchanged-characters =
     { $you ->
         [seat] Zamieniasz się postaciami z graczem { $target } ({ $reason }).
-        [target] { $seat } zamienia się postaciami z tobą ({ $reason }).
+        [target] { $seat } zamienia się z tobą postaciami ({ $reason }).
        *[other] { $seat } zamienia się postaciami z graczem { $target } ({ $reason }).
     }
     .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })

@@ -108,5 +108,5 @@ error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Zarządzając
 error-channel-unseen = Nie widzę { $channel }. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 error-people-only = Na tym serwerze gra się bez komputerów.
 lobby-hindrance-alone-people = Potrzeba dwóch graczy. Ktoś jeszcze może nacisnąć „Dołącz”.
-error-too-often-person = To było dużo naraz. Spróbuj ponownie { $when }.
+error-too-often-person = Trochę za dużo naraz. Spróbuj ponownie { $when }.
 error-too-often-channel = Było tu wiele nowych wiadomości. Spróbuj ponownie { $when }.
