@@ -67,9 +67,9 @@ def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
     """Tell a step; in `brief` without what a picture shows."""
     say = wording.say
     head = _head(model, wording)
-    parts: list[Part] = (
-        head[:1] if brief else [*head, DIVIDER, *(_seat(each, wording) for each in model.views)]
-    )
+    parts: list[Part] = [*head[:1]]
+    if not brief:
+        parts = [*head, DIVIDER, *(_seat(each, wording) for each in model.views)]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
     told = _told(model, wording)
     if brief:
