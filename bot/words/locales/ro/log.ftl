@@ -22,7 +22,11 @@ error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când s
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
 log-silent = S-a strigat **{ $character }**. Tăcere.
 log-played = { $seat } e { $character }.
-log-won = 🏆 { $seat } câștigă cu { $total }.
+log-won = 🏆 { $seat } câștigă cu { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }

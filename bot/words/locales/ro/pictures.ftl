@@ -182,8 +182,8 @@ picture-part-five-types = toate tipurile { $points }
 picture-part-unique = speciale { $points }
 picture-wins-title = { $count ->
     [one] Câștigă { $names }
-    [few] Împart victoria: { $names }
-   *[other] Împart victoria: { $names }
+    [few] { $names } împart victoria
+   *[other] { $names } împart victoria
 }
 picture-race = Cursa, rundă cu rundă
 picture-race-alt = După runda { $round }: { $points }.
@@ -320,15 +320,15 @@ picture-learnt-choose = Alegere
     .text = în secret
 picture-learnt-gather = Venit
     .text = monede sau cărți
-picture-learnt-build = Clădire
+picture-learnt-build = Construcție
     .text = plătești costul
-picture-learnt-call = Rând
+picture-learnt-call = Strigare
     .text = de la 1 la 8
 picture-learnt-robbed = Jaf
     .text = dar ai câștigat
 picture-learnt-kill = Atac
     .text = pe ghicite
 picture-learnt-crown = Coroană
-    .text = alegi primul
+    .text = prima alegere
 picture-learnt-score = Scor
     .text = { $points } de puncte

@@ -82,7 +82,7 @@ did-stole =
     }
 did-destroyed =
     { $own ->
-        [yes] зносить власний квартал { $mark } **{ $card }**
+        [yes] руйнує власний квартал { $mark } **{ $card }**
        *[no] руйнує { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
     }{ $gold ->
         [0] { "" }

@@ -247,7 +247,7 @@ picture-column-five-types = Типи
 picture-column-unique = Ефекти
 picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
-    .text = { $name } забирає { $number }, а втрачає { $target }
+    .text = { $name } забирає { $number } у гравця { $target }
 picture-award-destroyer = Найбільше руйнувань
     .text = { $name } палить { $number ->
         [one] { $number } квартал
@@ -279,7 +279,7 @@ picture-award-richest = Найбагатший хід
        *[many] { $number } монет
     }
 picture-award-dearest = Найдорожчий камінь
-    .text = { $name } дає за один квартал { $number ->
+    .text = { $name } платить за один квартал { $number ->
         [one] { $number } монету
         [few] { $number } монети
        *[many] { $number } монет
