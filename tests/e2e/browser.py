@@ -61,7 +61,8 @@ new MutationObserver(look).observe(document.body, {childList: true, subtree: tru
 look();
 """
 MOMENTS = """
-return [...document.querySelectorAll("#channel-timeline time.discord-timestamp")].map(each => each.textContent);
+return [...document.querySelectorAll("#channel-timeline time.discord-timestamp")]
+    .map(each => each.textContent);
 """
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
