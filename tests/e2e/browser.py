@@ -61,8 +61,8 @@ new MutationObserver(look).observe(document.body, {childList: true, subtree: tru
 look();
 """
 MOMENTS = """
-const times = document.querySelectorAll("#channel-timeline time.discord-timestamp");
-return [...times].map(each => each.textContent);
+return [...document.querySelectorAll("#channel-timeline time.discord-timestamp")]
+    .map(each => each.textContent);
 """
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
@@ -105,7 +105,7 @@ class Page:
         self.run(WATCH_TIMES)
 
     def moments(self) -> list[str]:
-        """Read how the messages tell moments."""
+        """Read how the messages in the channel tell moments."""
         return self.run(MOMENTS)
 
     @property
