@@ -208,7 +208,10 @@ def _further(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
+    """Return the buttons that lead elsewhere; the record proves the deal, so it stands beside that."""
+    record = [button(requests.SendRecord(model.game), say("button-record"))] if model.number == 0 else []
     return [
+        *record,
         button(requests.ShowLog(model.game, "first", model.round, 0), say("button-log")),
         button(requests.OpenTurningPoints(model.game), say("button-turning-points")),
         button(requests.ShowFilm(model.game), say("button-film")),

@@ -88,7 +88,7 @@ did-destroyed =
         [0] { "" }
        *[other] { " " }za { $gold }
     }
-did-swapped-hands = vyměňuje si karty s hráčem { $target }
+did-swapped-hands = mění karty s hráčem { $target }
 did-crown = bere korunu
 did-completed = dokončuje město
 did-seized = bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
