@@ -58,7 +58,7 @@ _GOLDEN = frozenset({"now", "play", "ready"})
 
 
 class HandMark(NamedTuple):
-    """What can be done with a card: its state, and the gold that is missing, or is to be taken first."""
+    """The state of a card in a hand, and the gold that is missing for it, or has to be taken first."""
 
     state: HeldState = "held"
     gold: int = 0

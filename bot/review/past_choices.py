@@ -47,7 +47,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
     turns: list[tuple[int, int]] = []
     for number, move in enumerate(replay.moves, start=1):
         state, decision = game.state, game.decision
-        # Who chooses characters has no turn yet: each such choice stands alone.
+        # A player who chooses a character has no turn yet: each such choice stands alone.
         turn = (state.round, state.rank) if state.phase == "turns" else (0, number)
         game.choose(*move)
         if move.seat != seat:

@@ -93,7 +93,7 @@ class TurningPoints:
             failed = 0
             for done, choice in enumerate(choices):
                 if (found.result.game, choice.step, choice.options) not in self._kept:
-                    # What is known already is told at once, with the first answer.
+                    # Tell the known points at once, with the first answer.
                     rough = self._rough(found, replayed, quick)
                     yield replace(model, state="working", done=done, points=rough)
                 candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)

@@ -1,4 +1,4 @@
-"""What can be done with each card of a hand now, by the same options and lines that the buttons offer."""
+"""Mark each card of a hand with its use now, by the same options and lines that the buttons offer."""
 
 from bot.pictures.held import UNMARKED, HandMark
 from bot.screens.view_models.panel import PanelModel

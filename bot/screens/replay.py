@@ -96,7 +96,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
         if picture.height > room:
             # The text below tells what there was to choose from.
             picture = replace(picture, draft=None, drawn=None)
-        # Whoever looks back is nobody of the table.
+        # A reader who looks back has no seat at the table.
         return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
     view = _all_knowing(model.views)
     cities = cities_of(view, wording.bare_names, language, events=model.events, rules=model.rules)

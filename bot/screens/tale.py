@@ -180,7 +180,7 @@ def _did(event: Event, actor: int, wording: Wording) -> str:
 def _sentence(event: Event, wording: Wording) -> str:
     """Tell an event as a sentence of its own; one that only its reader was told is marked."""
     own = wording if event.to is not None else wording.everybodys
-    # What has no words in short is worth none in full.
+    # An event without words in short is worth none in full.
     text = own.event(event).strip() if own.deed(event, -1).strip() else ""
     return wording.say("story-secret", deed=text) if text and event.to is not None else text
 

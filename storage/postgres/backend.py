@@ -63,7 +63,7 @@ class PostgresServer:
     # The server may still be at it when the connection is lost.
     settles = False
     locks_all = False
-    # Whoever plays all the time would be refused for as long as that takes.
+    # Players who never pause would be refused for as long as that takes.
     rewriting_waits = float("inf")
 
     def __init__(self, address: str) -> None:

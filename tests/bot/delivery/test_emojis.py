@@ -119,7 +119,7 @@ async def test_a_game_goes_on_at_once_with_unicode_symbols_where_the_emojis_are_
     # Somebody deletes them in the portal.
     backend.application_emojis.clear()
     while not refused:
-        # Whoever is asked sees the question, and can answer it.
+        # The asked player sees the question, and can answer it.
         assert await house.step(game)
     asked = await house.asked(game)
     assert asked is not None

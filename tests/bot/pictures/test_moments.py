@@ -82,7 +82,7 @@ def test_every_event_that_names_a_seat_has_a_band_or_a_reason() -> None:
     seats = ("seat", "target", "source", "reader")
     naming = {kind for kind, event in EVENTS.items() if any(field.name in seats for field in fields(event))}
     assert naming - banded == REASONS.keys()
-    # What is done to somebody by somebody always has one.
+    # A deed of one seat to another always has one.
     assert not [kind for kind in REASONS if {"seat", "target"} <= set(fact_names(EVENTS[kind]))]
 
 
@@ -90,7 +90,7 @@ def test_there_is_an_example_of_every_deed() -> None:
     assert set(DeedKey.__args__) == TOUCHING.keys()
 
 
-# What is told to whom: in most deeds to all three.
+# Most deeds are told to all three readers.
 NO_VICTIM = {"unmoved", "empty", "collected", "last-round", "not-last-round", "bell-tower"}
 NO_DOER = {"taxed", "last-round", "not-last-round", "bell-tower", "time-ran-out", "computer-played"}
 EVERYWHERE = {"last-round", "not-last-round", "bell-tower"}
@@ -238,7 +238,7 @@ def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:
         Chose(ME, "thief"),
     )
     assert titles(events, ME, table(ME, characters=("thief",), marks=())) == ["You were murdered"]
-    # Who is the King in the next round was killed by nobody.
+    # Nobody has killed the King of the next round.
     events = (Chose(ME, "thief"), Killed(BOB, "king"), RoundBegan(2, BOB), Chose(ME, "king"))
     assert titles(events, ME, table(ME, characters=("king",), marks=())) == []
 

@@ -56,7 +56,7 @@ def test_a_character_that_no_event_shows_is_taken_from_the_view() -> None:
     burnt = Destroyed(BOB, ME, "temple", 0)
     (deed,) = deeds(burnt, seen=table(ME, marks=(), calls=calls))
     assert deed.actor == "king"
-    # What was shown after the deed isn't who did it.
+    # A character that is shown after the deed didn't do it.
     (deed, *_) = deeds(burnt, Revealed(BOB, "king"), seen=table(ME, marks=(), calls=calls))
     assert deed.actor == "thief"
     turn = TurnView(BOB, "warlord", gathered=True, built=0, limit=1)
