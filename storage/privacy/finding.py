@@ -1,10 +1,9 @@
 """Finding what is stored of a person, as of one moment. Tables are read as a whole: few ever ask."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from storage.codec import DamagedTextError, decode_setup
+from storage.codec import DamagedTextError, decode_setup, has_id
 from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
@@ -23,8 +22,7 @@ from storage.privacy.holdings import (
     parsed,
 )
 from storage.records import Player
-from storage.tournament import Tournament
-from storage.tournaments import of_person
+from storage.tournaments import StoredTournament, of_person
 from storage.transaction import Transaction
 
 
@@ -57,7 +55,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         tuple(HeldHint(*row) for row in hints),
         tuple(HeldDaily(*row) for row in transaction.rows(dailies, user)),
         tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
-        tuple([_tournament(each.tournament, user) for each in of_person(transaction, user)]),
+        tuple([_tournament(transaction, *each, user) for each in of_person(transaction, user).items()]),
         boards[0] if boards else 0,
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
@@ -79,9 +77,7 @@ def games_of(transaction: Transaction, user: int) -> list[GameOf]:
         user,
         f"%{user}%",
     )
-    # The digits of an id may be a part of something else.
-    whole = re.compile(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])")
-    return [GameOf(row[0], row[1]) for row in rows if row[3] or whole.search(str(row[2]))]
+    return [GameOf(row[0], row[1]) for row in rows if row[3] or has_id(row[2], user)]
 
 
 def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
@@ -143,18 +139,27 @@ _GUESSES = (
 _SETS = "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"
 
 
-def _tournament(it: Tournament, user: int) -> HeldTournament:
+def _tournament(
+    transaction: Transaction, tournament: str, stored: StoredTournament | None, user: int
+) -> HeldTournament:
+    if stored is None:
+        row = transaction.row("SELECT guild FROM tournaments WHERE id = ?", tournament)
+        assert row is not None
+        return HeldTournament(tournament, row[0], readable=False)
+    it = stored.tournament
     entrant = it.entrant(user)
     tables = [table for past in it.rounds for table in past.tables]
     places = {table.game: dict(zip(table.people, table.places, strict=False)).get(user) for table in tables}
     return HeldTournament(
         it.id,
         it.guild,
-        it.organiser == user,
-        entrant is not None,
-        entrant.name if entrant else "",
-        tuple((table.game, places[table.game]) for table in tables if user in table.people),
-        tuple(table.game for table in tables if table.corrected == user),
+        readable=True,
+        organiser=it.organiser == user,
+        joined=entrant is not None,
+        left=entrant is not None and entrant.left,
+        name=entrant.name if entrant else "",
+        places=tuple((table.game, places[table.game]) for table in tables if user in table.people),
+        corrected=tuple(table.game for table in tables if table.corrected == user),
     )
 
 
