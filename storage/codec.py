@@ -153,6 +153,8 @@ def _with_format(text: str) -> str:
 
 def _plain(text: str) -> str:
     """Return the text of an object without its format. Raises `NewerTextError` if that is unknown yet."""
+    if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a damaged column
+        raise DamagedTextError("all of it: Input should be a text")
     found = _FORMAT.match(text)
     if found is None:
         return text

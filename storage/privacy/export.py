@@ -28,7 +28,7 @@ class File(NamedTuple):
 def export(holdings: Holdings, made: datetime) -> File:
     """Write all of it as JSON; compressed if it would be too large to be sent."""
     head = {"format": KIND, "version": VERSION, "made": made.astimezone(UTC).isoformat(timespec="seconds")}
-    whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json")}
+    whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json", warnings=False)}
     content = (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
     if len(content) <= LARGEST:
         return File("citadels.json", content)

@@ -1,5 +1,6 @@
 """Finding what is stored of a person, as of one moment. Tables are read as a whole: few ever ask."""
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ from storage.privacy.holdings import (
 )
 from storage.records import Player
 from storage.tournaments import StoredTournament, of_person
-from storage.transaction import Transaction
+from storage.transaction import Row, Transaction, Value
 
 
 class GameOf(NamedTuple):
@@ -33,8 +34,27 @@ class GameOf(NamedTuple):
     status: str
 
 
+class _Plain(Transaction):
+    """Reads what can be handed out: a damaged column may hold bytes, or a number that JSON doesn't know."""
+
+    def __init__(self, inner: Transaction) -> None:
+        self._inner = inner
+
+    def rows(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Return the rows of a query."""
+        return [tuple(map(_plain, row)) for row in self._inner.rows(sql, *values)]
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+    if isinstance(value, bytes):
+        return value.decode(errors="replace")
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value
+
+
 def find(transaction: Transaction, user: int) -> Holdings:
     """Return all that is stored of a person."""
+    games = games_of(transaction, user)
+    transaction = _Plain(transaction)
     clicks = transaction.rows("SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id", user)
     settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = transaction.row("SELECT step FROM lessons WHERE person = ?", user)
@@ -44,7 +64,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
     boards = transaction.row("SELECT count(*) FROM current_ratings WHERE person = ?", user)
     return Holdings(
         user,
-        tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
+        tuple([_game(transaction, game.id, user) for game in games]),
         tuple(HeldClick(*row) for row in clicks),
         tuple([_result(row) for row in transaction.rows(_RESULTS, user)]),
         tuple([HeldRating(*row) for row in transaction.rows(_RATINGS, user)]),
@@ -98,7 +118,7 @@ def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
     people = "SELECT person FROM people WHERE game = ? AND person = ?"
     answers = "SELECT picks, made FROM choices WHERE game = ? AND person = ? ORDER BY number"
     return HeldGame(
-        game,
+        _plain(game),
         status,
         not aside,
         guild,

@@ -279,5 +279,5 @@ def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold 
     """Return the JSON of a column; if it is damaged, what stands there."""
     try:
         return json.loads(text)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return str(text)
