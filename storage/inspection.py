@@ -13,6 +13,7 @@ from storage.errors import NewerDatabaseError, NotReadError, StatementError
 from storage.maintenance import read_database
 from storage.mending import wrong
 from storage.migrations.run import pending
+from storage.named import missing
 from storage.places import BOARD_SEAT
 from storage.ratings.rebuild import compare
 from storage.rows import Rows
@@ -63,12 +64,12 @@ def _inspect(found: Inspection, transaction: Transaction) -> None:
 
 def _is_current(transaction: Transaction, found: Inspection) -> bool:
     try:
-        missing = pending(transaction)
+        unseen = pending(transaction)
     except NewerDatabaseError as error:
         found.faults.append(str(error))
         return False
-    found.faults += [f"the migration {migration.name} has not been run" for migration in missing]
-    return not missing
+    found.faults += [f"the migration {each.name} has not been run" for each in unseen]
+    return not unseen
 
 
 def _inspect_games(transaction: Transaction, found: Inspection) -> None:
@@ -87,6 +88,8 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
                 found.faults.append(f"game {game} is set aside, though it can be read")
             elif stored:
                 found.sound[stored.status] += 1
+                if missing(transaction, game, stored.setup):
+                    found.faults.append(f"people of game {game} can't be found by their id")
                 found.faults += _misplaced(transaction, game, len(stored.setup.players))
     found.looked = True
 

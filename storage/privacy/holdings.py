@@ -235,6 +235,7 @@ class Holdings:
         """In how many rows of each table the person is; tables without any are left out."""
         counts = {
             "games": len(self.games),
+            "named": len(self.games),
             "people": sum(game.playing for game in self.games),
             "choices": sum(len(game.answers) for game in self.games),
             "messages": sum(game.panel is not None for game in self.games),

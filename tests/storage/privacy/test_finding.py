@@ -46,6 +46,7 @@ TODAY = date(2026, 7, 1)
 OF_PEOPLE = {
     "games": {"host", "setup"},
     "people": {"person"},
+    "named": {"person"},
     "choices": {"person", "picks", "made"},
     "clicks": {"id", "person", "did", "made"},
     "messages": {"channel", "message", "ping", "told", "silent"},
@@ -72,6 +73,7 @@ OF_NOBODY = {
         "digest", "state"
     },
     "people": {"game"},
+    "named": {"game"},
     "choices": {"game", "number", "seat", "events"},
     "clicks": {"game"},
     # The channel and the message of a board belong to nobody.
