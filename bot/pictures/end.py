@@ -99,7 +99,8 @@ class EndPicture(StillPicture):
 
     @property
     def _many(self) -> bool:
-        return len(self.results) >= _MANY
+        # What one person alone sees says so in a line of its own, and has a row of buttons more.
+        return len(self.results) >= _MANY or self.own >= 0
 
     @property
     def _pitch(self) -> float:

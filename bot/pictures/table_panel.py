@@ -32,9 +32,10 @@ ROOMY = 450.0
 _FEW_SEATS, _FEW_CARDS, _FEW_LINES = 4, 4, 4
 """Up to so many seats have skylines; up to so many cards lie; so many lines are left in the end."""
 
-_STEPS = 6
+_STEPS = 7
 """The steps: the hand becomes stones, the lines flat; the ranks go; the first band becomes a line like the
-others; and only the first band and the lines are left that matter most. Step 0 folds nothing."""
+others; only it and the lines are left that matter most; in the end only the lines that have to be there.
+Step 0 folds nothing."""
 
 _ABOVE = 3.0
 """Above the lines where nothing else is."""
@@ -122,12 +123,15 @@ def _bands_height(bands: Sequence[Band], *, whole: bool) -> float:
 
 
 class _Layout(NamedTuple):
-    """How large each part is; `whole` says that the first band is no line."""
+    """How large each part is; `whole` says that the first band is no line, and `few` how many lines are left.
+
+    If it is 0, all are.
+    """
 
     whole: bool
     ranks: bool
     size: LineSize
-    few: bool
+    few: int
     hand: HandForm | None
     drawn: CardForm
     look: Look
@@ -140,8 +144,9 @@ class _Layout(NamedTuple):
         """Return the lines that are left, and the places of those among them that are opened."""
         if not self.few:
             return picture.lines, picture.opened
-        places = _needed(picture)
-        opened = frozenset(number for number, place in enumerate(places) if place in picture.opened)
+        places = _needed(picture, self.few)
+        wanted = picture.opened if self.few > 1 else frozenset[int]()
+        opened = frozenset(number for number, place in enumerate(places) if place in wanted)
         return [picture.lines[place] for place in places], opened
 
     def height(self, picture: PanelPicture) -> float:
@@ -174,10 +179,10 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
     for step in range(_STEPS):
         size: LineSize = "tall" if step < 2 and len(picture.lines) <= _FEW_SEATS else "flat"
         size = "named" if picture.named and not step else size
-        ranks, last = bool(picture.ranks) and step < 3, step == _STEPS - 1
+        ranks, few = bool(picture.ranks) and step < 3, {5: _FEW_LINES, 6: 1}.get(step, 0)
         drawn = picture.drawn.form(step) if picture.drawn else "stones"
         for look in _looks(picture, step):
-            yield _Layout(step < 4, ranks, size, last, _hand_look(picture, step), drawn, look)
+            yield _Layout(step < 4, ranks, size, few, _hand_look(picture, step), drawn, look)
 
 
 def _looks(picture: PanelPicture, step: int) -> Sequence[Look]:
@@ -193,11 +198,11 @@ def _hand_look(picture: PanelPicture, step: int) -> HandForm | None:
         # The hand helps to choose a character, but everything else helps more.
         return "small" if cards and step < 1 else None
     if picture.drawn is not None:
-        return "small" if cards else None
+        return "small" if cards and step < _STEPS - 1 else None
     return "lying" if step < 1 and len(cards) <= _FEW_CARDS else "stones"
 
 
-def _needed(picture: PanelPicture) -> list[int]:
+def _needed(picture: PanelPicture, most: int) -> list[int]:
     """Return the places of the lines that matter most, in their order.
 
     Those are the reader's, those that have to be looked into, and of the crown, the leaders, and whoever is
@@ -212,4 +217,6 @@ def _needed(picture: PanelPicture) -> list[int]:
 
     places = range(len(picture.lines))
     best = sorted((each for each in places if any(weight(each))), key=weight, reverse=True)
-    return sorted(best[:_FEW_LINES])
+    # The reader's line and those that have to be looked into never go.
+    kept = sum(picture.lines[place].you or place in picture.opened for place in places)
+    return sorted(best[: max(most, kept)])

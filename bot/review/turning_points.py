@@ -7,7 +7,7 @@ seemed best. Nothing is stored: results stay in memory for a while, without name
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from typing import TypeAlias
@@ -131,7 +131,7 @@ class TurningPoints:
                     await self._nobody_asks.wait()
 
     @contextmanager
-    def asking(self) -> Iterator[None]:
+    def asking(self) -> Generator[None]:
         """Let what is prepared wait, while somebody looks at a search."""
         self._asked += 1
         self._nobody_asks.clear()

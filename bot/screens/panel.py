@@ -62,8 +62,8 @@ FEW = 4
 MOST_FOLDED = 2
 """So many moments a folded panel shows: a band, and a line."""
 
-CONTROLS = 4 * ROW + 10
-"""So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
+CONTROLS = 4 * ROW + MENU
+"""So many pixels a picture leaves for the controls, if they need them: four rows and a menu."""
 
 FACES = 6 * ROW
 """So many where characters are chosen, and for beginners: a button says more than a menu."""

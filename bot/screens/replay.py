@@ -67,9 +67,9 @@ def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
     """Tell a step; in `brief` without what a picture shows."""
     say = wording.say
     head = _head(model, wording)
-    parts: list[Part] = (
-        head[:1] if brief else [*head, DIVIDER, *(_seat(each, wording) for each in model.views)]
-    )
+    parts: list[Part] = [*head[:1]]
+    if not brief:
+        parts = [*head, DIVIDER, *(_seat(each, wording) for each in model.views)]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
     told = _told(model, wording)
     if brief:
@@ -93,6 +93,9 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     room = picture_room(room_below(words, BARE) - _CONTROLS, BARE)
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
+        if picture.height > room:
+            # The text below tells what there was to choose from.
+            picture = replace(picture, draft=None, drawn=None)
         # Whoever looks back is nobody of the table.
         return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
     view = _all_knowing(model.views)
@@ -205,7 +208,10 @@ def _further(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
+    """Return the buttons that lead elsewhere; the record proves the deal, so it stands beside that."""
+    record = [button(requests.SendRecord(model.game), say("button-record"))] if model.number == 0 else []
     return [
+        *record,
         button(requests.ShowLog(model.game, "first", model.round, 0), say("button-log")),
         button(requests.OpenTurningPoints(model.game), say("button-turning-points")),
         button(requests.ShowFilm(model.game), say("button-film")),

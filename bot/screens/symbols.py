@@ -48,7 +48,7 @@ USED = frozenset((*SYMBOLS.values(), *FACES.values(), *RANKS.values()))
 
 _known: dict[str, PartialEmoji] = {}
 _refused: dict[str, PartialEmoji] = {}
-# The symbols for which emojis were ever shown, by the ids of these.
+# The texts for which emojis were ever shown, by the ids of these: a symbol, a rank, or nothing for a face.
 _stood_for: dict[int, str] = {}
 _WRITTEN = re.compile("<:\\w+:(\\d+)>")
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")
@@ -59,7 +59,9 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
     _known.clear()
     _known.update(emojis)
     _refused.clear()
-    _stood_for.update({emojis[name].id or 0: symbol for symbol, name in SYMBOLS.items() if name in emojis})
+    stood_for = {name: symbol for symbol, name in SYMBOLS.items()}
+    stood_for |= {name: f"{number}" for number, name in RANKS.items()}
+    _stood_for.update({each.id or 0: stood_for.get(name, "") for name, each in emojis.items()})
 
 
 def refuse() -> None:
@@ -74,7 +76,7 @@ def refused() -> bool:
 
 
 def take_back(view: LayoutView | Modal) -> bool:
-    """Write Unicode symbols in the place of the emojis of a view; return whether it has any on a control."""
+    """Write symbols in the place of the emojis of a view; return whether any is on a control."""
     found = False
     items: list[Item[Any]] = [*view.walk_children()]
     for item in items:
@@ -83,7 +85,8 @@ def take_back(view: LayoutView | Modal) -> bool:
         options = item.options if isinstance(item, Select) else []
         for holder in [item] if isinstance(item, Button) else options:
             if holder.emoji is not None and (symbol := _stood_for.get(holder.emoji.id or 0)) is not None:
-                holder.emoji = PartialEmoji(name=symbol)
+                # The label beside a face or a rank says the same.
+                holder.emoji = PartialEmoji(name=symbol) if symbol in SYMBOLS else None
                 found = True
     return found
 

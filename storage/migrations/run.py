@@ -8,21 +8,16 @@ from typing import NamedTuple
 
 from storage.errors import NewerDatabaseError
 from storage.named import name_all
-from storage.ratings.current import recount_all
 from storage.ratings.rebuild import rebuild
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
 RATED_ANEW = 20
-"""Since this migration games are rated as they are now: the ratings of older databases are made anew."""
-
+"""Since this migration games are rated as they are now: older ratings, and boards, are made anew."""
 
 NAMED = 20
 """Since this migration the people of games are found by a table of their own."""
-
-COUNTED = 20
-"""Since this migration boards have rows of their own, which are made of the ratings."""
 
 
 class Migration(NamedTuple):
@@ -75,8 +70,6 @@ def migrate(transaction: Transaction) -> None:
     if missing and missing[0].number <= RATED_ANEW:
         for reason in rebuild(transaction).broken:
             log.warning("Its ratings stay as they are: %s", reason)
-    elif missing and missing[0].number <= COUNTED:
-        recount_all(transaction)
 
 
 def statements(sql: str) -> Iterator[str]:

@@ -60,10 +60,9 @@ const look = () => {
 new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
 look();
 """
-OWN_MOMENTS = """
-const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
-    .filter(message => message.innerText.includes("Only you can see this")).at(-1);
-return own ? [...own.querySelectorAll("time.discord-timestamp")].map(each => each.textContent) : [];
+MOMENTS = """
+return [...document.querySelectorAll("#channel-timeline time.discord-timestamp")]
+    .map(each => each.textContent);
 """
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
@@ -105,9 +104,9 @@ class Page:
         self.until(lambda: self.run("return window.simcordPreview?.ready === true"))
         self.run(WATCH_TIMES)
 
-    def own_moments(self) -> list[str]:
-        """Read how that message tells moments."""
-        return self.run(OWN_MOMENTS)
+    def moments(self) -> list[str]:
+        """Read how the messages in the channel tell moments."""
+        return self.run(MOMENTS)
 
     @property
     def moments_ahead(self) -> list[str]:

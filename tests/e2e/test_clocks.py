@@ -232,7 +232,7 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     assert SAY("back-why") in told
     assert "A computer played for you in round" in told
     assert "I’m back" not in board_text(house, table)
-    assert "A computer plays for you" not in _panel(house, actor)
+    assert "A computer plays for you until" not in _panel(house, actor)
     await check_told(house, table.id)
 
 

@@ -70,9 +70,9 @@ def pressed(start: str, command: str, **options: str) -> Prepare:
         assert result.response is not None
         stored = reader.house.env.backend.get_message(result.response.channel_id, result.response.id)
         on = to_discord_message(reader.house.env, stored)
-        custom_id = next(
-            each["custom_id"] for each in reader.house.controls(on) if each["custom_id"].startswith(start)
-        )
+        ids = [each["custom_id"] for each in reader.house.controls(on)]
+        custom_id = next((each for each in ids if each.startswith(start)), None)
+        assert custom_id is not None, f"{command} has no {start}: {ids}"
 
         async def look() -> tuple[InteractionResult, Any]:
             return await reader.house.forge(reader.actor, on, custom_id), on

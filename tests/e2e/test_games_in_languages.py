@@ -23,7 +23,7 @@ async def test_a_whole_game_is_played_by_clicks_in_each_language(
     readers.watch(monkeypatch)
     game = await _started(house, person)
     clicks = await house.finish(game)
-    assert clicks > 20
+    assert clicks >= 15, "lines answer several questions with a click"
     ended = public(house)
     assert Language(locale)("button-rematch") in texts(house.stored(ended))
     for back in ("log", "end-more"):

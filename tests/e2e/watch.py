@@ -196,7 +196,25 @@ def _mentions(text: str, card: str) -> bool:
 
 
 def _named(table: Table, state: State, line: str) -> list[tuple[int, str]]:
-    """Return the seats and characters that a line names together."""
+    """Return the seats and characters that a line names together.
+
+    A character that follows a name (`**Ann** (King)`, `**Ann**’s King`) is that seat's, and no other's. The
+    reader's own is nobody else's.
+    """
+    found: list[tuple[int, str]] = []
+    for character in state.options.cast:
+        name = SAY(f"character-{character}")
+        for seat, player in enumerate(table.players):
+            of_seat = re.compile(rf"\*\*{re.escape(player.name)}\*\*(?: \(|’s ){re.escape(name)}\b")
+            if of_seat.search(line):
+                found.append((seat, character))
+                line = of_seat.sub(f"**{player.name}**", line)
+        line = re.sub(rf"\b[Yy]our {re.escape(name)}\b", "", line)
+    return [*found, *_beside(table, state, line)]
+
+
+def _beside(table: Table, state: State, line: str) -> list[tuple[int, str]]:
+    """Return all seats that a line names, each with all characters that it names."""
     seats = [seat for seat, player in enumerate(table.players) if f"**{player.name}**" in line]
     characters = [each for each in state.options.cast if SAY(f"character-{each}") in line] if seats else []
     return [(seat, character) for seat in seats for character in characters]

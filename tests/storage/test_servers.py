@@ -119,7 +119,7 @@ async def test_settings_of_older_releases_are_taken_over(
     known, path = migrations(), tmp_path / "games.sqlite3"
     monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": known[:2])
     # It had no tables of ratings.
-    for number in ("RATED_ANEW", "COUNTED", "NAMED"):
+    for number in ("RATED_ANEW", "NAMED"):
         monkeypatch.setattr(f"storage.migrations.run.{number}", 0)
     database = Database(path)
     await database.open()

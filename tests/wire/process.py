@@ -27,6 +27,10 @@ _DATED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d ")
 """The beginning of a logged line. The lines of its traceback have none."""
 
 
+LATE_PICTURE = "A picture was not drawn in time"
+"""The warning of a busy machine: the message comes without its picture, which harms nothing."""
+
+
 class Bot:
     """A process that runs the bot."""
 

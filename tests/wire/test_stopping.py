@@ -10,7 +10,7 @@ import pytest
 from storage.inspection import inspect
 from tests.house import texts
 from tests.wire.payloads import ALICE, BOB, click, command
-from tests.wire.process import STOP, Bot, running
+from tests.wire.process import LATE_PICTURE, STOP, Bot, running
 from tests.wire.server import PATIENCE, Server
 from tests.wire.test_gateway import open_lobby
 
@@ -28,6 +28,11 @@ async def stopping(bot: Bot) -> None:
     async with asyncio.timeout(PATIENCE):
         while not (await bot.get("/health"))[1].startswith("stopping\n"):  # noqa: ASYNC110 - it is asked
             await asyncio.sleep(0.05)
+
+
+def troubles(bot: Bot) -> list[str]:
+    """Return its errors and warnings, but for those of a busy machine."""
+    return [line for line in bot.said("ERROR") + bot.said("WARNING") if LATE_PICTURE not in line]
 
 
 def stored(folder: Path) -> tuple[int, int, str]:
@@ -58,7 +63,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
         assert "bob" in texts(answers[0]["components"])
         assert await bot.end(STOP) == 0
         assert bot.log[-1].endswith("Stopped")
-        assert not bot.said("ERROR") + bot.said("WARNING")
+        assert not troubles(bot)
     version, shown, setup = stored(tmp_path)
     assert version == shown == 1 + clicks
     assert '"bob"' in setup
@@ -81,7 +86,7 @@ async def test_a_command_under_way_is_finished_too(server: Server, tmp_path: Pat
         bot.free_disk()
         assert "bob" in str((await server.answer())["components"])
         assert await bot.end(STOP) == 0
-        assert not bot.said("ERROR") + bot.said("WARNING")
+        assert not troubles(bot)
 
 
 async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_path: Path):

@@ -184,6 +184,7 @@ async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *,
     """In a game that is slower it may be far above, so the end is posted below it."""
     alice, bob = house.add("alice"), house.add("bob")
     game = (await open_at(house, alice, bob)).id if live else await house.open(alice, bob)
+    before = 0
     while not (await house.table(game)).game.over:
         before = house.channel.history()[-1].id
         await house.step(game)

@@ -21,12 +21,9 @@ async def test_the_options_show_joining_and_leaving_players_without_a_new_messag
     lobby, before = public(house), len(house.channel.history(viewer=alice))
     assert SAY("options-for-assumed", count=4) in panel.text
     await panel.pick("cards", "cunning_agents")
-    assert "4\u00a0Emperor" in panel.text
     await bob.click(lobby, label="Join")
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
-    assert "4\u00a0King" in panel.text
     await alice.click(lobby, label="+ 🤖")
-    assert "4\u00a0Emperor" in panel.text
     await bob.click(lobby, label="Leave")
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
     assert len(house.channel.history(viewer=alice)) == before

@@ -6,7 +6,7 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens.controls import Room
 from bot.screens.lines import offered
 from bot.screens.marks import hand_marks
-from bot.screens.panel import panel_pictures
+from bot.screens.panel import CONTROLS, panel_pictures
 from bot.screens.phone import BARE
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import reader_wording
@@ -70,7 +70,7 @@ def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None
 
 def test_what_a_mark_promises_is_offered_even_in_little_room() -> None:
     for model in turns()[::5]:
-        shown = offered(model, reader_wording(model, say), Room(170, frame=BARE))
+        shown = offered(model, reader_wording(model, say), Room(CONTROLS, frame=BARE))
         steps = {each.steps for each in shown}
         assert {line.indexes for line in model.lines if verb(line.goal) == "build"} <= steps
 

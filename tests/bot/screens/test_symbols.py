@@ -48,3 +48,16 @@ def test_nothing_is_written_otherwise_before_emojis_are_known() -> None:
     assert symbols.first("💰 Take 2") == (None, "💰 Take 2")
     view: LayoutView = compose([block("💰")])
     assert [each.content for each in view.walk_children() if isinstance(each, TextDisplay)] == ["💰"]
+
+
+def test_a_face_is_taken_back_too_and_leaves_its_words() -> None:
+    symbols.know({"face_king": PartialEmoji(name="face_king_v1", id=7)})
+    try:
+        asked = requests.Play("abcdefgh")
+        view = compose([block(f"{symbols.face('king')}King"), button(asked, "4 King", face="king")], None)
+        assert "face_king" in str(view.to_components())
+        assert symbols.take_back(view)
+        assert "face_king" not in str(view.to_components())
+        assert "4 King" in str(view.to_components())
+    finally:
+        symbols.know({})

@@ -32,14 +32,14 @@ replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
 replace-done = Než se vrátí { $name }, hraje počítač.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
-error-not-replaceable = Na nikoho se nečeká dost dlouho.
+error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
 end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
 end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
-error-late-seat = Tahle hra se počítá do hodnocení a už začala, takže místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
+error-late-seat = Tato hra se počítá do hodnocení a už začala, takže místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
 switch-open =
     Otevřená místa počítačů: { $state ->

@@ -1,8 +1,8 @@
 arrival =
-    ### 🏰 Citadela je na tomto serveru
+    ### 🏰 Citadela dorazila na tento server
     Vyber si tajně postavu, okraď toho, koho podezíráš, a postav město dřív než ostatní. Karetní hra pro 2 až 8 hráčů; volná místa obsadí počítače.
     -# Pro všechny: { COMMAND("help") }. Pro správce: { COMMAND("server") }.
-button-arrival-try = Vyzkoušej za 3 minuty
+button-arrival-try = Vyzkoušet (3 minuty)
 button-arrival-open = Založit hru
 button-arrival-settings = Nastavení
 permissions-fine = -# ✅ Mám tu všechna oprávnění, která používám.
@@ -10,7 +10,7 @@ permissions-lacking = ⚠️ Chybí mi tu oprávnění:
 cost-games = · { $permissions }. Bez nich v tomto kanálu nemůžu vést hry.
 cost-threads = · { $permissions }. Bez nich nemá žádná hra vlastní vlákno.
 cost-events = · { $permissions }. Bez toho se hra s určeným časem neobjeví mezi událostmi serveru.
-cost-roles = · { $permissions }. Bez toho nemůžu dát roli nejlepším v sezóně ani těm, kdo chtějí vědět o nových hrách.
+cost-roles = · { $permissions }. Bez toho nemůžu dát roli nejlepším v sezoně ani těm, kdo chtějí vědět o nových hrách.
 cost-mentions = · { $permissions }. Bez toho nejde upozornit roli, kterou nesmí zmínit každý.
 button-grant = Udělit oprávnění
 permission-create_events = Vytvářet události

@@ -5,8 +5,8 @@ profile-badges = 🎖️ Odznaky: **{ $count }** z { $all }
 button-profile-badges = Odznaky
 end-badges =
     { $more ->
-        [0] 🎖️ Nové odznaky, { $name }: { $badges }
-       *[other] 🎖️ Nové odznaky, { $name }: { $badges }, +{ $more }
+        [0] 🎖️ Nové odznaky hráče { $name }: { $badges }
+       *[other] 🎖️ Nové odznaky hráče { $name }: { $badges }, +{ $more }
     }
 badge-edition-2016 = Edice 2016
 badge-edition-deluxe = Edice De Luxe
@@ -15,7 +15,7 @@ badge-edition-classic-czech = Česká klasika
 badge-streak-3 = 3 výhry v řadě
 badge-streak-5 = 5 výher v řadě
 badge-five-types = Výhra s pěti barvami
-badge-four-uniques = Výhra: 4 fialové
+badge-four-uniques = Výhra se 4 fialovými
 badge-no-uniques = Výhra bez fialových
 badge-eight-districts = Výhra s 8 budovami
 badge-lost-turns = Výhra i bez 3 tahů

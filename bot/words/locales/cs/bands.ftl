@@ -1,7 +1,7 @@
 band-tab =
     { $reader ->
         [victim] Týká se tebe
-        [doer] Tvůj čin
+        [doer] Tvoje dílo
        *[good] Pro tebe
     }
 band-told = { $tab }: { $text }
@@ -18,33 +18,33 @@ band-cards =
        *[other] { $count } karet
     }
 band-killed =
-    .victim = Tvoje postava padla
+    .victim = Tvoje postava je zneškodněná
     .victim-note = { $name } zneškodňuje { NAME($other, case: "acc") }. Nemáš tah.
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
-    .doer-note = Postava č. { $rank }: přihlásí se někdo?
+    .doer-note = Přihlásí se postava č. { $rank }?
     .all = { $character } zneškodňuje { NAME($other, case: "acc") }
     .all-note = Postava č. { $rank } v tomto kole mlčí.
 band-silent =
     .victim = Tvůj tah odpadá
     .victim-note = Vyvolává se { $other }. Hlásit se nesmíš.
     .doer = { $other } mlčí
-    .doer-note = Postava č. { $rank } vyvolána: nikdo se nehlásí.
+    .doer-note = Vyvolává se postava č. { $rank }. Nikdo se nehlásí.
     .all = Nikdo se nehlásí
     .all-note = Vyvolává se { $other }. Ticho.
 band-late =
     .victim = Ukazuješ svou postavu
-    .victim-note = { $other }: zneškodněná, ale jde o korunu.
-    .doer = Byl to hráč { $target }!
+    .victim-note = { $other } se hlásí až teď, protože jde o korunu.
+    .doer = Takže to je { $target }!
     .doer-note = { $other } přichází o celý tah.
     .all = { $target } je { $other }!
-    .all-note = Padlá postava, ukázaná až teď.
+    .all-note = Zneškodněná postava, ukázaná až teď.
 band-refuge =
     .victim = { $card } tě přijímá
-    .victim-note = Postava padla ({ $other }), zdroje dobrat smíš.
-    .doer = Byl to hráč { $target }!
+    .victim-note = I zneškodněná postava ({ $other }) smí dobrat zdroje.
+    .doer = Takže to je { $target }!
     .doer-note = { $other } přesto smí dobrat zdroje ({ $card }).
     .all = { $target } je { $other }!
-    .all-note = Padlá postava přesto smí dobrat zdroje ({ $card }).
+    .all-note = I zneškodněná postava smí dobrat zdroje ({ $card }).
 band-bewitched =
     .victim = Jsi pod kouzlem
     .victim-note = Dobereš zdroje, pak { $name } dohraje tah za { NAME($other, case: "acc") }.
@@ -54,9 +54,9 @@ band-bewitched =
     .all-note = Tato postava jen dobere zdroje.
 band-unmoved =
     .doer = Kouzlo nikoho nezasáhlo
-    .doer-note = { $other }: nikdo se nehlásí.
+    .doer-note = Vyvolává se { $other }, ale nikdo se nehlásí.
     .all = Kouzlo nikoho nezasáhlo
-    .all-note = { $other }: nikdo se nehlásí.
+    .all-note = Vyvolává se { $other }, ale nikdo se nehlásí.
 band-took-over =
     .victim = Tvůj tah odpadá
     .victim-note = Zdroje už máš. { $name } hraje dál za { NAME($other, case: "acc") }.
@@ -66,16 +66,16 @@ band-took-over =
     .all-note = { $target } jen dobírá zdroje.
 band-robbed =
     .victim = { $character } tě chce okrást
-    .victim-note = Po vyvolání ({ $other }) přijdeš o všechny mince.
+    .victim-note = Jakmile se vyvolá { $other }, přijdeš o všechny mince.
     .doer = Chceš okrást { NAME($other, case: "acc") }
     .doer-note = Po vyvolání postavy č. { $rank } dostaneš všechny mince.
     .all = { $character } chce okrást { NAME($other, case: "acc") }
     .all-note = Tato postava přijde o všechny mince.
 band-empty =
     .doer = Prázdný měšec
-    .doer-note = { $other }: nikdo se nehlásí.
+    .doer-note = Vyvolává se { $other }, ale nikdo se nehlásí.
     .all = Prázdný měšec
-    .all-note = { $other }: nikdo se nehlásí.
+    .all-note = Vyvolává se { $other }, ale nikdo se nehlásí.
 band-stole =
     .victim =
         { $gold ->
@@ -84,7 +84,7 @@ band-stole =
         }
     .victim-note =
         { $gold ->
-            [0] { $name } přichází, ale mince nemáš.
+            [0] { $name } přichází, ale ty žádné mince nemáš.
            *[other] { $name } ti bere všechno.
         }
     .doer =
@@ -116,7 +116,7 @@ band-destroyed =
     .all-note = { $target } má { $size } z { $goal }.
 band-seized =
     .victim = Ztrácíš { NAME($card, case: "acc") }
-    .victim-note = { $name } si ji bere a platí ti { band-coins }.
+    .victim-note = { $name } si budovu bere a platí ti { band-coins }.
     .doer = { $card } v tvém městě
     .doer-note = { $target } dostává { band-coins }. Máš { $own } z { $goal }.
     .all = { $name } bere { NAME($card, case: "acc") }
@@ -140,14 +140,14 @@ band-exchanged =
 band-swapped =
     .victim = Tvoje karty jsou pryč
     .victim-note = { $name } má tvoje karty a ty karty tohoto hráče.
-    .doer = Karty vyměněny
+    .doer = Vyměňuješ si karty
     .doer-note = Máš karty hráče { $target }.
-    .all = { $name } mění karty
-    .all-note = Druhý hráč je { $target }.
+    .all = { $name } si vyměňuje karty
+    .all-note = S hráčem { $target }.
 band-warrants =
-    .victim = Leží na tobě glejt
-    .victim-note = Zaplať za budovu, a { $name } ji smí zabavit.
-    .doer = Glejty leží
+    .victim = Tvoje postava má glejt
+    .victim-note = Když zaplatíš za budovu, { $name } ji smí zabavit.
+    .doer = Vydáváš glejty
     .doer-note = Jeden má pečeť. Jen ty víš který.
     .all = { $name } vydává glejty
     .all-note = { $characters }
@@ -160,8 +160,8 @@ band-confiscated =
     .all-note = Glejt má pečeť. { $target } dostává mince zpět.
 band-threats =
     .victim = Zaplať, nebo riskuj
-    .victim-note = { $name } vydírá postavu: { $other }.
-    .doer = Šátky leží
+    .victim-note = { $name } vydírá { NAME($other, case: "acc") }.
+    .doer = Pokládáš šátky
     .doer-note = Jeden má růži. Jen ty víš který.
     .all = { $name } vydírá
     .all-note = { $characters }
@@ -201,13 +201,18 @@ band-withdrew =
     .all = Šátek zůstává skrytý
     .all-note = { $target } si mince nechává.
 band-taxed =
-    .victim = Platíš daň: { $gold }
-    .victim-note = Daň je za to, co stavíš.
+    .victim =
+        Platíš { $gold ->
+            [one] { $gold } minci
+            [few] { $gold } mince
+           *[other] { $gold } mincí
+        } daně
+    .victim-note = Je to daň za stavbu.
 band-collected =
     .doer = Vybíráš { band-coins }
-    .doer-note = Celou daň za to, co se postavilo.
+    .doer-note = Je to celá daň za stavby.
     .all = { $name } vybírá { band-coins }
-    .all-note = Celou daň za to, co se postavilo.
+    .all-note = Je to celá daň za stavby.
 band-crown =
     .victim = Ztrácíš korunu
     .victim-note = { $name } v dalším kole začíná výběr.
@@ -223,22 +228,22 @@ band-completed =
     .all = { $name } dokončuje město
     .all-note = { $size } z { $goal }: konec se blíží.
 band-last-round =
-    .all = Toto je poslední kolo
+    .all = Tohle je poslední kolo
     .all-note = Po něm se počítají body.
 band-not-last-round =
     .all = Hra pokračuje
     .all-note = Poslední kolo to už není.
 band-bell-tower =
     .all = Zvonice zvoní
-    .all-note = Počet budov, který ukončí hru: { $goal }.
+    .all-note = Hru ukončí město o { $goal } budovách.
 band-time-ran-out =
     .victim = Tvůj čas vypršel
     .victim-note = Odehrál za tebe počítač.
-    .all = { $name }: čas vypršel
+    .all = { $name } nestíhá
     .all-note = Hraje počítač.
 band-computer-played =
     .victim = Hrál počítač
-    .victim-note = Odpovídal za tebe, když tu nikdo nebyl.
+    .victim-note = Odpovídal za tebe v tvé nepřítomnosti.
     .all = Hraje počítač
     .all-note = Za hráče { $name }.
 band-spied =
@@ -252,7 +257,7 @@ band-spied =
     .doer-note =
         { $gold ->
             [0] { $target } neztrácí žádné mince.
-           *[other] { $target } ztrácí { band-coins }. Bereš stejně karet.
+           *[other] { $target } ztrácí { band-coins }, dobíráš si stejně karet.
         }
     .all = { $name } špehuje karty
     .all-note =
@@ -278,19 +283,19 @@ band-gave-cards =
     .victim = Dostáváš { band-cards }
     .victim-note = Z ruky hráče { $name }.
     .doer = Dáváš { band-cards }
-    .doer-note = { $target } má teď v ruce víc.
+    .doer-note = { $target } má teď v ruce víc karet.
     .all = { $name } dává { band-cards }
-    .all-note = { $target } má teď v ruce víc.
+    .all-note = { $target } má teď v ruce víc karet.
 band-took-gold =
     .victim = Ztrácíš { band-coins }
-    .victim-note = { $name } si to bere.
+    .victim-note = Jde to do měšce hráče { $name }.
     .doer = Bereš { band-coins }
-    .doer-note = { $target } o to přichází.
+    .doer-note = Z měšce hráče { $target }.
     .all = { $name } bere { band-coins }
-    .all-note = { $target } o to přichází.
+    .all-note = Z měšce hráče { $target }.
 band-from-hand =
     .victim = Tvoje karta je postavená
-    .victim-note = { $card }: { $name } si ji bere z tvé ruky.
+    .victim-note = { $name } bere z tvé ruky { NAME($card, case: "acc") }.
     .doer = { $card } v tvém městě
     .doer-note = Z ruky hráče { $target }.
     .all = { $name } staví { NAME($card, case: "acc") }
@@ -303,11 +308,11 @@ band-borrowed =
     .all = { $name } bere { band-coins }
     .all-note = { $target } za to dostává stejně karet.
 band-wagon =
-    .victim = { $name } využívá tvůj vůz
+    .victim = { $name } používá tvůj vůz
     .victim-note = Mince na něm: { $gold }.
-    .doer = Využíváš cizí vůz
+    .doer = Používáš cizí vůz
     .doer-note = Vůz hráče { $target }. Mince na něm: { $gold }.
-    .all = { $name } využívá vůz
+    .all = { $name } používá vůz
     .all-note = Vůz hráče { $target }. Mince na něm: { $gold }.
 band-characters =
     .victim = Máš novou postavu

@@ -51,8 +51,8 @@ end-own-other = { $character } ({ $rank }) hráče { $name }
 end-own-rank = -# { $first } má vyšší číslo než { $second }.
 end-own-rank-none =
     -# rozhoduje { $first }, protože v posledním kole { $mine ->
-        [yes] neodhaluješ nikoho
-       *[no] { $name } neodhaluje nikoho
+        [yes] neukazuješ nikoho
+       *[no] { $name } neukazuje nikoho
     }.
 end-own-values = -# Tvoje budovy mají hodnotu { $mine }, budovy hráče { $name } { $theirs }.
 end-own-gold =
@@ -64,8 +64,8 @@ end-own-gold =
 end-own-shared = -# a shoda ve všem, co by ji mohlo rozhodnout.
 end-own-hit =
     -# V { $round }. kole { $name } { $kind ->
-        [killed] zneškodňuje tvou postavu { $what }
-        [bewitched] očarovává tvou postavu { $what }
+        [killed] zneškodňuje { NAME($what, case: "acc") }, tvou postavu
+        [bewitched] očarovává { NAME($what, case: "acc") }, tvou postavu
         [stole]
             ti krade { $number ->
                 [one] { $number } minci
@@ -74,7 +74,7 @@ end-own-hit =
             }
         [destroyed] ti bourá { NAME($what, case: "acc") }
         [seized] ti bere { NAME($what, case: "acc") }
-       *[exchanged] ti vyměňuje { NAME($what, case: "acc") }
+       *[exchanged] ti výměnou bere { NAME($what, case: "acc") }
     }.
 end-own-part =
     -# { $name } má o { $points } víc za { $part ->
@@ -93,17 +93,17 @@ button-fair = Bylo to fér?
 fair-title = ## ⚖️ Poctivé rozdání
 fair-why =
     { $dealing ->
-        [lobby] Tajemství bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí na **Začít**, až po všech změnách míst a karet. Majitel bota ho nemůže stisknout, když hrají i jiní. **Na důvěře zbývá:** provozovatel, který tajemství zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí.
-        [tournament] Tajemství i místa byla určená při losování kola a herna ukázala otisk. Částí semínka je první kliknutí každého na **Připojit se**, ať pak udělá cokoli; majitel bota nepřidává nic. **Na důvěře zbývá:** provozovatel, který tajemství zná, by mohl požádat přátele, aby nepřišli, nebo bota upravit tak, aby kliknutí odmítal.
-        [solo] Tohle je hra jednoho hráče. Tajemství se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Na důvěře zbývá:** že ho bot losoval jen jednou. Hra se nepočítá do žebříčku.
-       *[earlier] Tuhle hru rozdala starší verze bota. Tajemství bylo určené dřív, než se kdo připojil, a vaše kliknutí jsou součástí semínka. **Na důvěře zbývá:** provozovatel, který tajemství zná, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
+        [lobby] Tajné číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí na **Začít**, až po všech změnách míst a karet. Majitel bota ho nemůže stisknout, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí.
+        [tournament] Tajné číslo i místa byly určené při losování kola a herna ukázala otisk. Částí semínka je první kliknutí každého na **Připojit se**, ať pak udělá cokoli; majitel bota nepřidává nic. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl požádat přátele, aby nepřišli, nebo bota upravit tak, aby kliknutí odmítal.
+        [solo] Tohle je hra jednoho hráče. Tajné číslo se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Jedno si ověřit nejde:** že ho bot losoval jen jednou. Hra se nepočítá do hodnocení.
+       *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a kliknutí hráčů jsou součástí semínka. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
     }
 fair-fingerprint = -# Otisk `{ $text }`
-fair-secret = -# Tajemství `{ $text }`
+fair-secret = -# Tajné číslo `{ $text }`
 fair-clicks = -# Kliknutí `{ $text }`
 fair-seed = -# Semínko `{ $text }`
 fair-check = **Ověř si to.** Porovnej otisk s tím v herně. Stiskni **Záznam**, ulož soubor ke kódu bota a spusť tam `{ $command }`: znovu spočítá semínko, rozdá a přehraje každou volbu.
-fair-by-hand = -# Ručně: SHA-256 bajtů tajemství je otisk. SHA-256 těch bajtů a za nimi textu kliknutí je semínko.
+fair-by-hand = -# Ručně: SHA-256 bajtů tajného čísla je otisk. SHA-256 těch bajtů a za nimi textu kliknutí je semínko.
 
 ## Další taková hra
 

@@ -4,7 +4,7 @@ finding-at = { $when ->
     [none] ⏰ Hra začne, až stiskneš **Začít**.
    *[other] ⏰ Plánovaný začátek hry: { $when }
 }
-    -# V tu dobu zavolám ty, kteří v herně sedí. Karty rozdá, kdo první stiskne **Začít**. Deset minut předem všichni dostanou připomínku.
+    -# V tu dobu upozorním ty, kteří v herně sedí. Karty rozdá, kdo první stiskne **Začít**. Deset minut předem všichni dostanou připomínku.
 
 menu-at = Kdy hra začne?
 at-start = Až stisknu „Začít“

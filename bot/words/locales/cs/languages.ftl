@@ -2,7 +2,7 @@ language-name = Čeština
 
 describe-language = Vyber si jazyk všeho, co vidíš jen ty
 language-title = ## 🌐 Tvůj jazyk
-language-about = V tomto jazyce je tvůj panel a moje odpovědi tobě. Přehledy jsou v jazyce serveru.
+language-about = V tomto jazyce vidíš svůj panel a moje odpovědi. Přehledy jsou v jazyce serveru.
 language-discord = Podle Discordu
 context-show = Ukázat v mém jazyce
 error-not-a-game = V jiném jazyce jde ukázat jen herna, přehled nebo konečný výsledek.

@@ -20,8 +20,8 @@ log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
 error-no-log-own = Teď nic nehraješ. Dohrané hry ukáže { COMMAND("history") }.
 error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví při psaní.
 log-quiet = -# { $ranks }: nikdo se nehlásí.
-log-silent = **{ $character }**: vyvolání a ticho.
-log-played = { $seat } hraje za postavu { $character }.
+log-silent = Vyvolává se **{ $character }**. Ticho.
+log-played = { $seat } hraje za { NAME($character, case: "acc") }.
 log-won = 🏆 { $seat } vyhrává s výsledkem { $total }.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
@@ -74,7 +74,11 @@ did-bewitched = očarovává **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
         [0] nenachází u hráče { $target } žádné mince
-       *[other] bere hráči { $target } mince: { $gold }
+       *[other] bere hráči { $target } { $gold ->
+            [one] { $gold } minci
+            [few] { $gold } mince
+           *[other] { $gold } mincí
+        }
     }
 did-destroyed =
     { $own ->
@@ -84,7 +88,7 @@ did-destroyed =
         [0] { "" }
        *[other] { " " }za { $gold }
     }
-did-swapped-hands = vyměňuje si karty s hráčem { $target }
+did-swapped-hands = mění karty s hráčem { $target }
 did-crown = bere korunu
 did-completed = dokončuje město
 did-seized = bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
@@ -96,7 +100,7 @@ did-redrew =
        *[other] { $count } karet
     }
 did-discarded =
-    odhazuje { $count ->
+    odkládá { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet

@@ -42,7 +42,7 @@ button-privacy-terms = Podmínky používání
 ## Soubor
 
 privacy-file = ## Všechno, co je o tobě uloženo
-privacy-file-how = Ve formátu JSON. Jsou v něm jen tvoje odpovědi. Karty v rozehrané hře ukáže { COMMAND("hand") }.
+privacy-file-how = Ve formátu JSON. Obsahuje jen tvoje odpovědi. Karty v rozehrané hře ukáže { COMMAND("hand") }.
 
 ## Smazání
 

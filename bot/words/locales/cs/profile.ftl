@@ -48,8 +48,8 @@ profile-last-resigned =
     }
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
-profile-nothing = { $name } tu zatím nemá žádnou hru. Založí ji { COMMAND("new") }.
-profile-nothing-direct = Hry z některého serveru se ukazují tam.
+profile-nothing = { $name } tu zatím nemá žádnou hru. Hru založí { COMMAND("new") }.
+profile-nothing-direct = Hry ze serveru jsou vidět na tom serveru.
 profile-by-seats = **Výhry podle počtu hráčů**
 profile-seats = Při { $seats } hráčích: { $won }/{ $games }
 profile-characters = **Postavy**
@@ -72,7 +72,7 @@ button-profile-replay = Přehrát { $number }
 button-profile-more = Víc
 button-profile-main = Zpět
 switch-shown =
-    Vidět ve všech žebříčcích: { $state ->
+    Zobrazit mě v celkových žebříčcích: { $state ->
         [on] ano
        *[off] ne
     }

@@ -1,6 +1,6 @@
 guesses-best = { $count ->
-    [one] -# 🔮 Nejlepší odhad: { $readers }
-    [few] -# 🔮 Nejlepší odhady: { $readers }
-   *[other] -# 🔮 Nejlepší odhady: { $readers }
+    [one] -# 🔮 Nejlépe tipuje: { $readers }
+    [few] -# 🔮 Nejlépe tipují: { $readers }
+   *[other] -# 🔮 Nejlépe tipují: { $readers }
 }
 guesses-reader = **{ $name }** { $right }/{ $known }

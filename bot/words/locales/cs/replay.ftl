@@ -85,7 +85,7 @@ history-choice =
 ## Záznam
 
 record-title = ### Záznam této hry
-record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. S kódem bota rozdání ověří `{ $command }`. Otisk musí být ten, který byl vidět předem:
+record-check = Nastavení, tajné číslo, kliknutí a každá volba, bez jmen. S kódem bota rozdání ověří `{ $command }`. Otisk musí být ten, který byl vidět předem:
 
 ## Co nejde ukázat
 

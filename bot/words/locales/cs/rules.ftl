@@ -175,8 +175,8 @@ about-editions =
     { COMMAND("rules") } ukáže kartu i podle jiné edice.
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Podrobnosti“ jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Podrobnosti“ jeho otisk. Do míchání vstupují i kliknutí na „Připojit se“ a „Začít“.
     
-    Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítá kliknutí. Co platí o které hře, říká „{ button-fair }“ pod výsledky.
+    Po hře se číslo ukáže, takže rozdání může každý ověřit. Jedno si ověřit nejde: že provozovatel, který číslo zná, neodmítá kliknutí. Co platí pro danou hru, říká „{ button-fair }“ pod výsledky.
     
     Počítače nevidí víc, než by na jejich místě viděl kdokoli.

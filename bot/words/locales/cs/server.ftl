@@ -14,7 +14,7 @@ group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hle
 group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli dostanou první tři?
 button-server-play = Počítače a žebříčky
 button-server-people = Svolávání a turnaje
-button-server-podium = Konec sezóny
+button-server-podium = Konec sezony
 menu-call_role =
     { $chosen ->
         [yes] Vyber roli

@@ -6,7 +6,7 @@ menu-turning-seat = Čí zlomové okamžiky?
 ## Seznam
 
 turning-title = ## 🔎 Co rozhodlo
-turning-title-of = ### Volby: { $name }
+turning-title-of = ### Volby hráče { $name }
 turning-whose = Čí volby si chceš prohlédnout?
 turning-how = -# Každá volba se zkouší mnohokrát a všechno, co hráč ({ $name }) vidět nemohl, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.

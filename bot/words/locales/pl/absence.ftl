@@ -8,7 +8,7 @@ event-time-ran-out =
 
 ## Ktoś jest nieobecny
 
-board-away = Komputer gra za: { $names } (do naciśnięcia **Wracam do gry**).
+board-away = Do naciśnięcia **Wracam do gry** gra komputer: { $names }.
 board-resigned = 🏳️ Po poddaniu dalej gra komputer: { $names }.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
 button-im-back = Wracam do gry
@@ -33,7 +33,7 @@ replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
-end-left = -# Komputer dokończył za: { $names }. Liczy się to jako poddanie.
+end-left = -# Po odejściu dokończył komputer: { $names }. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
 button-take-seat = Zajmij miejsce gracza { $name }

@@ -1,5 +1,5 @@
 arrival =
-    ### 🏰 Cytadela jest na tym serwerze
+    ### 🏰 Cytadela już na tym serwerze
     Wybierz w tajemnicy postać, okradnij podejrzanego i zbuduj miasto, zanim zrobią to inni. Gra karciana dla 2–8 osób; wolne miejsca zajmują komputery.
     -# Dla wszystkich: { COMMAND("help") }. Dla zarządzających: { COMMAND("server") }.
 button-arrival-try = Wypróbuj w 3 minuty
@@ -11,7 +11,7 @@ cost-games = · { $permissions }. Bez nich nie poprowadzę gier na tym kanale.
 cost-threads = · { $permissions }. Bez nich żadna gra nie ma własnego wątku.
 cost-events = · { $permissions }. Bez tego gra z godziną rozpoczęcia nie trafia do wydarzeń serwera.
 cost-roles = · { $permissions }. Bez tego nie nadam roli najlepszym w sezonie ani tym, którzy chcą powiadomień.
-cost-mentions = · { $permissions }. Bez tego powiadomienie nie dotrze do roli, której nie każdy może wspomnieć.
+cost-mentions = · { $permissions }. Bez tego powiadomienie nie dotrze do roli, której nie każdy może oznaczać.
 button-grant = Nadaj uprawnienia
 permission-create_events = Tworzenie wydarzeń
 permission-manage_roles = Zarządzanie rolami

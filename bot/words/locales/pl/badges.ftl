@@ -5,8 +5,8 @@ profile-badges = 🎖️ Odznaki: **{ $count }** z { $all }
 button-profile-badges = Odznaki
 end-badges =
     { $more ->
-        [0] 🎖️ Nowe odznaki, { $name }: { $badges }
-       *[other] 🎖️ Nowe odznaki, { $name }: { $badges }, +{ $more }
+        [0] 🎖️ Nowe odznaki gracza { $name }: { $badges }
+       *[other] 🎖️ Nowe odznaki gracza { $name }: { $badges }, +{ $more }
     }
 badge-edition-2016 = Edycja 2016
 badge-edition-deluxe = Edycja de luxe
@@ -14,12 +14,12 @@ badge-edition-classic = Edycja klasyczna
 badge-edition-classic-czech = Czeska klasyka
 badge-streak-3 = 3 wygrane z rzędu
 badge-streak-5 = 5 wygranych z rzędu
-badge-five-types = Wygrana: 5 rodzajów
-badge-four-uniques = Wygrana: 4 unikatowe
+badge-five-types = Wygrana z 5 rodzajami
+badge-four-uniques = Wygrana z 4 unikatowymi
 badge-no-uniques = Wygrana bez unikatowych
-badge-eight-districts = Wygrana: 8 dzielnic
+badge-eight-districts = Wygrana z 8 dzielnicami
 badge-lost-turns = Wygrana bez 3 tur
-badge-thirty-points = Wygrana: 30 punktów
+badge-thirty-points = Wygrana z 30 punktami
 badge-margin = Przewaga 10 punktów
 badge-close = Wygrana o włos
 badge-duel = Wygrany pojedynek

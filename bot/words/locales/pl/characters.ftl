@@ -182,7 +182,7 @@ ask-spy-type = Jakiego rodzaju dzielnic szukasz w kartach gracza { $target }?
 event-spied =
     { $you ->
         [seat]
-            Podglądasz karty gracza { $target } (dzielnica { $type }){ $gold ->
+            Podglądasz karty gracza { $target } (rodzaj: { $type }){ $gold ->
                 [0] .
                *[other]
                     { " " }i bierzesz { $gold ->
@@ -192,7 +192,7 @@ event-spied =
                     }.
             }
         [target]
-            { $seat } podgląda twoje karty (dzielnica { $type }){ $gold ->
+            { $seat } podgląda twoje karty (rodzaj: { $type }){ $gold ->
                 [0] .
                *[other]
                     { " " }i bierze { $gold ->
@@ -202,7 +202,7 @@ event-spied =
                     }.
             }
        *[other]
-            { $seat } podgląda karty gracza { $target } (dzielnica { $type }){ $gold ->
+            { $seat } podgląda karty gracza { $target } (rodzaj: { $type }){ $gold ->
                 [0] .
                *[other]
                     { " " }i bierze { $gold ->
@@ -359,7 +359,7 @@ ask-swap-hands = Z kim zamieniasz się kartami?
 event-swapped-hands =
     { $you ->
         [seat] Zamieniasz się kartami z graczem { $target }.
-        [target] { $seat } zamienia się kartami z tobą.
+        [target] { $seat } zamienia się z tobą kartami.
        *[other] { $seat } zamienia się kartami z graczem { $target }.
     }
     .line = 🔁 karty ⇄ { $target }
@@ -584,7 +584,7 @@ effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę, płacąc o 
 option-use-destroy = Zburz dzielnicę
     .rank_eight-end-of-turn = Koniec tury: zburz dzielnicę
     .description = Zapłać o 1 monetę mniej, niż kosztuje.
-    .description-rank_eight-end-of-turn = O 1 monetę taniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
+    .description-rank_eight-end-of-turn = Zapłać o 1 monetę mniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
 ask-destroy-own = Którą z własnych dzielnic burzysz?

@@ -223,7 +223,7 @@ event-kept-character =
 event-exchanged-characters =
     { $you ->
         [seat] Zamieniasz się postaciami z graczem { $target } ({ $reason }).
-        [target] { $seat } zamienia się postaciami z tobą ({ $reason }).
+        [target] { $seat } zamienia się z tobą postaciami ({ $reason }).
        *[other] { $seat } zamienia się postaciami z graczem { $target } ({ $reason }).
     }
     .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })
@@ -304,7 +304,7 @@ event-refuge =
 district-lighthouse = Latarnia morska
     .acc = Latarnię morską
     .short = Latarnia m.
-effect-lighthouse = Po jej budowie możesz przejrzeć talię i wziąć jedną kartę. Potem talię się tasuje.
+effect-lighthouse = Po jej zbudowaniu możesz przejrzeć talię i wziąć jedną kartę. Potem talię się tasuje.
 ask-lighthouse = Którą kartę bierzesz z talii?
     .no = Żadnej
 event-looks-through-deck =
@@ -392,7 +392,7 @@ event-bought-cards =
     { $you ->
         [seat]
             { $kept ->
-                [0] Szukasz karty i żadnej nie zatrzymujesz ({ $reason }).
+                [0] Oglądasz karty i żadnej nie zatrzymujesz ({ $reason }).
                *[other]
                     Dostajesz { $kept ->
                         [one] { $kept } kartę
@@ -402,7 +402,7 @@ event-bought-cards =
             }
        *[other]
             { $kept ->
-                [0] { $seat } szuka karty i żadnej nie zatrzymuje ({ $reason }).
+                [0] { $seat } ogląda karty i żadnej nie zatrzymuje ({ $reason }).
                *[other]
                     { $seat } dostaje { $kept ->
                         [one] { $kept } kartę

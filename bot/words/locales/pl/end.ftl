@@ -24,13 +24,13 @@ end-city = -# { $city }
 
 end-why-ahead = o { $margin } więcej niż { $name }
 end-why-rank =
-    tyle co { $name }, ale ranga { $high } bije { $low ->
+    tyle samo co { $name }, ale ranga { $high } bije { $low ->
         [0] brak rangi
        *[other] rangę { $low }
     }
-end-why-districts = tyle co { $name }, ale { $points } z tego za dzielnice
+end-why-districts = tyle samo co { $name }, ale { $points } z tego za dzielnice
 end-why-gold =
-    tyle co { $name }, ale na koniec ma { $gold ->
+    tyle samo co { $name }, ale na koniec ma { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
@@ -43,7 +43,7 @@ end-own =
        *[other] Zajmujesz **{ $place }. miejsce**
     } z wynikiem { $total }{ $name ->
         [none] .
-       *[other] , tyle co { $name }:
+       *[other] , tyle samo co { $name }:
     }
 end-own-why = -# { $why }.
 end-own-mine = twoja postać { $character } ({ $rank })
@@ -64,8 +64,8 @@ end-own-gold =
 end-own-shared = -# i remis we wszystkim, co mogłoby go rozstrzygnąć.
 end-own-hit =
     -# W rundzie { $round } { $name } { $kind ->
-        [killed] zabija twoją postać: { $what }
-        [bewitched] rzuca czar na twoją postać: { $what }
+        [killed] zabija { NAME($what, case: "acc") }, twoją postać
+        [bewitched] rzuca czar na { NAME($what, case: "acc") }, twoją postać
         [stole]
             kradnie ci { $number ->
                 [one] { $number } monetę
@@ -74,7 +74,7 @@ end-own-hit =
             }
         [destroyed] burzy ci { NAME($what, case: "acc") }
         [seized] zabiera ci { NAME($what, case: "acc") }
-       *[exchanged] zamienia ci { NAME($what, case: "acc") }
+       *[exchanged] zabiera ci przez zamianę { NAME($what, case: "acc") }
     }.
 end-own-part =
     -# { $name } ma o { $points } więcej za { $part ->
@@ -96,7 +96,7 @@ fair-why =
         [lobby] Tajna liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie **Zacznij**, po wszystkich zmianach miejsc i kart. Właściciel bota nie może go nacisnąć, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
         [tournament] Tajna liczba i miejsca były ustalone przy dobieraniu stołów, a poczekalnia pokazała odcisk. Częścią ziarna jest pierwsze kliknięcie **Dołącz** każdej osoby, cokolwiek zrobi później; właściciel bota nic nie dodaje. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby poprosić znajomych, by nie przyszli, albo zmienić bota, żeby odrzucał kliknięcia.
         [solo] To gra w pojedynkę. Tajna liczba została wylosowana po twoim kliknięciu, więc jej odcisku nikt wcześniej nie widział. **Na wiarę trzeba przyjąć jedno:** że bot losował tylko raz. Gra nie liczy się do rankingu.
-       *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a wasze kliknięcia są częścią ziarna. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
+       *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a kliknięcia graczy są częścią ziarna. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
     }
 fair-fingerprint = -# Odcisk `{ $text }`
 fair-secret = -# Tajna liczba `{ $text }`

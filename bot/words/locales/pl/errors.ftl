@@ -12,7 +12,7 @@ error-resigned = Po twoim poddaniu gra tu za ciebie komputer.
 error-over = Ta gra się skończyła.
 error-conflict = Inny ruch był szybszy. Spójrz jeszcze raz i wybierz.
 error-damaged = Tej gry nie udało się odczytać, więc została odłożona. Daj znać osobie, która prowadzi tego bota.
-error-newer = Obsługuje to teraz nowsza wersja bota. Nic nie przepadło; spróbuj ponownie za chwilę.
+error-newer = Tę grę prowadzi teraz nowsza wersja bota. Nic nie przepadło; spróbuj ponownie za chwilę.
 error-lobby-started = Gra już się zaczęła.
 error-lobby-closed = Tę poczekalnię zamknięto.
 error-lobby-full = Wszystkie miejsca są zajęte.
@@ -30,7 +30,7 @@ error-already-joined = Już jesteś w tej poczekalni.
 error-filled = Nie ma już wolnych miejsc. **+ 🤖** dodaje jeszcze jedno.
 error-no-computer = Nie ma komputera, którego można usunąć.
 error-host-only = To może zrobić tylko gospodarz tej poczekalni: { $host }.
-error-keeper-starts = To twój bot, więc karty mogą ci być z góry znane. Poproś kogoś innego przy stole o naciśnięcie **Zacznij**.
+error-keeper-starts = To twój bot, więc możesz z góry znać karty. Poproś kogoś innego przy stole o naciśnięcie **Zacznij**.
 error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw naciśnij **Dołącz**.
 error-cannot-start = Jeszcze nie można zacząć: { $reason }
 error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. Poproś kogoś, kto prowadzi serwer.
@@ -40,5 +40,5 @@ error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
-error-no-external-apps = Ten serwer pokazuje tylko tobie, co mówi twoja własna aplikacja, więc nie mogę pokazać tego wszystkim.
+error-no-external-apps = Na tym serwerze odpowiedzi twoich własnych aplikacji widzisz tylko ty, więc nie mogę pokazać tego wszystkim.
 error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

@@ -5,7 +5,7 @@ finding-at =
         [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
        *[other] ⏰ Planowany początek gry: { $when }
     }
-    -# O tej porze wezwę osoby przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**. Dziesięć minut wcześniej wszyscy dostaną przypomnienie.
+    -# O tej porze powiadomię osoby przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**. Dziesięć minut wcześniej wszyscy dostaną przypomnienie.
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
 at-minutes =

@@ -17,7 +17,7 @@ why-confiscate = To nic nie kosztuje, a w swojej turze nadal możesz budować.
 
 why-rob = Której postaci potrzebuje bogaty gracz?
 why-spy-seat = Najlepszy cel ma dużo kart i trochę monet.
-why-spy-type = Miasto zdradza, jakie kolory zbiera jego właściciel.
+why-spy-type = Miasto zdradza, jakie rodzaje zbiera jego właściciel.
 why-flower-threat = Której postaci potrzebuje bogaty gracz? Tam połóż prawdziwy szantaż.
 why-plain-threat = Fałszywy szantaż zarabia tyle samo, jeśli ktoś w niego uwierzy.
 why-bribe = Odmowa to zakład, że szantaż jest fałszywy.
@@ -48,11 +48,11 @@ why-loan-rest = { why-loan-cards }
 
 ## Rangi od 6 do 9
 
-why-study = Weź to, czego brakuje twojemu miastu, na przykład nowy kolor.
+why-study = Weź to, czego brakuje twojemu miastu, na przykład nowego rodzaju.
 why-destroy-seat = Uderz w lidera: to też opóźni koniec gry.
-why-exchange-seat = Weź brakujący kolor albo utrudnij grę liderowi.
-why-give-district = Pamiętaj o swoich pięciu kolorach.
-why-seize-seat = Weź brakujący kolor.
+why-exchange-seat = Weź brakujący rodzaj albo utrudnij grę liderowi.
+why-give-district = Pamiętaj o swoich pięciu rodzajach.
+why-seize-seat = Weź brakujący rodzaj.
 why-seize = Nie zużywa karty z ręki ani limitu budowy.
 why-beautify = Daje o 1 punkt więcej, a zburzenie kosztuje o 1 monetę więcej.
 
@@ -63,7 +63,7 @@ why-theater = Czy ktoś zaraz wskaże twoją postać?
 why-theater-give = Oddaj postać, o którą się boisz.
 why-bell-tower = Wcześniejszy koniec pomaga liderowi. Czy to ty?
 why-den-cards = Karty, których nie zbudujesz, płacą tak samo jak monety.
-why-necropolis = Weź tę, która daje najmniej punktów. Tracisz też jej kolor.
+why-necropolis = Weź tę, która daje najmniej punktów. Tracisz też jej rodzaj.
 why-armory-seat = Najlepsza przeciw miastu, które jest prawie gotowe.
 why-armory = Tracisz też punkty za Zbrojownię: zburz coś drogiego.
 why-laboratory = Karta, która już stoi w twoim mieście, na nic się nie przyda.

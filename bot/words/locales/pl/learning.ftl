@@ -24,9 +24,9 @@ learn-score = **Ostatnia runda.** Ta dzielnica kończy twoje miasto: to 4 punkty
 learn-end =
     ### ✅ Umiesz już grać
     -# Teraz to samo przeciw trzem komputerom, jakieś 15 minut.
-learn-before = -# Przed tobą grają: { $who }. Nikt się nie zgłasza: { $nobody }.
-learn-fell = ☠️ Wywołano postać { $character } i jest cisza: **ma ją { $name }** i traci turę.
-learn-air = ☠️ Wywołano postać { $character }: nikt jej nie ma, więc nikt nie traci tury.
+learn-before = -# Przed tobą grają: { $who }. Nikt się nie ujawnia: { $nobody }.
+learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: **tę postać ma { $name }** i traci turę.
+learn-air = ☠️ Wywołano { NAME($character, case: "acc") }, ale nikt nie ma tej postaci, więc nikt nie traci tury.
 button-learn-play = Graj z 3 komputerami
 button-learn-friends = Zaproś znajomych
 error-lesson-changed = Ta lekcja się od tego czasu zmieniła. Użyj jeszcze raz { COMMAND("learn") }.

@@ -16,14 +16,14 @@ log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
 error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("history") }.
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
-log-quiet = -# { $ranks }: nikt się nie zgłasza.
-log-silent = **{ $character }**: wywołanie i cisza.
-log-played = { $seat } gra tą postacią: { $character }.
+log-quiet = -# Nikt się nie ujawnia: { $ranks }.
+log-silent = Wywołano **{ NAME($character, case: "acc") }**. Cisza.
+log-played = { $seat } to { $character }.
 log-won = 🏆 { $seat } wygrywa z wynikiem { $total }.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
-log-mine = -# Tylko to, co robisz i co spotyka ciebie.
+log-mine = -# Tylko to, co robisz i co cię spotyka.
 log-mine-nothing = -# W tej rundzie nic.
 button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
@@ -71,7 +71,11 @@ did-bewitched = rzuca czar na **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
         [0] nie znajduje monet u gracza { $target }
-       *[other] zabiera graczowi { $target } monety: { $gold }
+       *[other] zabiera graczowi { $target } { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }
     }
 did-destroyed =
     { $own ->

@@ -126,9 +126,9 @@ option-pay-gold =
     }
 option-play = Zagraj { NAME($name, case: "acc") }
 option-arm = Przygotuj { NAME($name, case: "acc") }
-    .description = Karta zagra się sama w odpowiedniej chwili. Nikt tego nie widzi.
+    .description = Karta zadziała sama w odpowiedniej chwili. Nikt tego nie widzi.
 option-disarm = Wstrzymaj { NAME($name, case: "acc") }
-    .description = Sama się nie zagra. Nikt tego nie widzi.
+    .description = Sama nie zadziała. Nikt tego nie widzi.
 option-type = { $mark } { $name }
 option-take-gold = Weź monety
 option-take-cards = Weź karty

@@ -361,6 +361,6 @@ picture-learnt-robbed = Łup
 picture-learnt-kill = Cios
     .text = na wyczucie
 picture-learnt-crown = Korona
-    .text = wybór zaczęty
+    .text = pierwszy wybór
 picture-learnt-score = Wynik
     .text = { $points } punktów

@@ -160,7 +160,7 @@ topic-actions = Karty akcji
 about-actions =
     Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy.
     
-    { "" }**Akrobatkę** i **Rasputina** przygotowuje się w tajemnicy; zagrają się same.
+    { "" }**Akrobatkę** i **Rasputina** przygotowuje się w tajemnicy; zadziałają same.
 topic-editions = Czym różnią się edycje
 about-editions =
     { "" }**{ edition-2016 }:** { edition-2016.description }

@@ -6,7 +6,7 @@ server-title = ### Cytadela na tym serwerze
 server-about = -# Na większości serwerów nie trzeba nic zmieniać.
 group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każdy ma w swoim języku.
 group-opening = **Zakładanie gier.** Gdzie? Kto? W osobnym wątku?
-    -# Wątek liczy się jako swój kanał. Zarządzający nie potrzebują roli.
+    -# Wątek liczy się jak kanał, w którym jest. Zarządzający nie potrzebują roli.
 group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów?
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
@@ -108,5 +108,5 @@ error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Zarządzając
 error-channel-unseen = Nie widzę { $channel }. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 error-people-only = Na tym serwerze gra się bez komputerów.
 lobby-hindrance-alone-people = Potrzeba dwóch graczy. Ktoś jeszcze może nacisnąć „Dołącz”.
-error-too-often-person = To było dużo naraz. Spróbuj ponownie { $when }.
+error-too-often-person = Trochę za dużo naraz. Spróbuj ponownie { $when }.
 error-too-often-channel = Było tu wiele nowych wiadomości. Spróbuj ponownie { $when }.

@@ -6,9 +6,9 @@ menu-turning-seat = Czyje punkty zwrotne?
 ## Lista
 
 turning-title = ## 🔎 Co przesądziło
-turning-title-of = ### Wybory: { $name }
+turning-title-of = ### Wybory gracza { $name }
 turning-whose = Czyje wybory chcesz obejrzeć?
-turning-how = -# Każdy wybór próbuję wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
+turning-how = -# Każdy wybór sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
 turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
 turning-state-done =
@@ -31,7 +31,7 @@ turning-sure =
        *[perhaps] Może
     } lepiej
 turning-point-cost =
-    Wybór to **{ $chosen }**. { $sure ->
+    Wybrano **{ $chosen }**. { $sure ->
         [clearly] Wyraźnie
         [probably] Raczej
        *[perhaps] Może

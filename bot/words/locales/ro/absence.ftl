@@ -6,31 +6,31 @@ event-time-ran-out = { $you ->
 }
     .line = ⏰ joacă un calculator
 
-board-away = Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
+board-away = Până la apăsarea butonului **Am revenit**, un calculator joacă pentru { $names }.
 board-resigned = 🏳️ Un calculator joacă mai departe pentru { $names }, după renunțare.
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
 button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 
-panel-away = ### 🤖 Un calculator joacă pentru tine până apeși **Am revenit**
+panel-away = ### 🤖 Un calculator joacă în locul tău până apeși **Am revenit**
 
-back-again = Joci din nou chiar tu.
+back-again = Ești din nou în joc.
 back-why = Ți se terminase timpul.
 back-played = { $count ->
-    [1] Un calculator a jucat pentru tine în runda { $first }.
-    [one] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
-    [few] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
-   *[other] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
+    [1] Un calculator a jucat în locul tău în runda { $first }.
+    [one] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.
+    [few] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.
+   *[other] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.
 }
 back-built = { $districts ->
     [none] N-a construit nimic.
    *[other] A construit: { $districts }.
 }
-back-nothing = Niciun calculator n-a răspuns pentru tine.
+back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
-replace-done = Un calculator joacă pentru { $name } până la întoarcere.
-error-replace-away = Pentru tine joacă un calculator. Apasă mai întâi **Am revenit**.
+replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
+error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.
 

@@ -31,7 +31,7 @@ switch-advice = { $state ->
     [on] Sfaturi pentru toți: da
    *[off] Sfaturi pentru toți: nu
 }
-advice-option = Cu „Sfaturi pentru toți” oricine poate cere sfaturi, fiecare pentru sine; jocul nu mai contează atunci la rating. Doar cu calculatoare poți oricând.
+advice-option = Cu „Sfaturi pentru toți” oricine poate cere sfaturi, fiecare pentru sine; jocul nu mai contează atunci la rating. Când joci doar cu calculatoare, poți cere oricând.
 advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează la rating.
 end-unrated-advice = -# { advice-lobby }
 

@@ -5,8 +5,8 @@ profile-badges = 🎖️ Insigne: **{ $count }** din { $all }
 button-profile-badges = Insigne
 
 end-badges = { $more ->
-    [0] 🎖️ Insigne noi, { $name }: { $badges }
-   *[other] 🎖️ Insigne noi, { $name }: { $badges }, +{ $more }
+    [0] 🎖️ Insigne noi pentru { $name }: { $badges }
+   *[other] 🎖️ Insigne noi pentru { $name }: { $badges }, +{ $more }
 }
 
 badge-edition-2016 = Ediția din 2016
@@ -20,7 +20,7 @@ badge-four-uniques = Victorie cu 4 speciale
 badge-no-uniques = Victorie fără speciale
 badge-eight-districts = Victorie cu 8 cartiere
 badge-lost-turns = Cu 3 ture mai puțin
-badge-thirty-points = Victorie: 30 de puncte
+badge-thirty-points = Victorie cu 30 de puncte
 badge-margin = Avans de 10 puncte
 badge-close = Victorie la limită
 badge-duel = Victorie în duel

@@ -1,6 +1,6 @@
 band-tab = { $reader ->
     [victim] Despre tine
-    [doer] Fapta ta
+    [doer] Mutarea ta
    *[good] Pentru tine
 }
 band-told = { $tab }: { $text }
@@ -16,41 +16,53 @@ band-cards = { $count ->
 }
 band-killed =
     .victim = Personajul tău a fost ucis
-    .victim-note = { $name } a numit personajul: { $other }. Nu ai tură.
-    .doer = Ai numit personajul: { $other }
-    .doer-note = Rangul { $rank }: va răspunde cineva?
+    .victim-note = { GENDER($other) ->
+        [feminine] { $name } a numit-o pe { NAME($other, case: "acc") }. Îți pierzi tura.
+       *[other] { $name } l-a numit pe { NAME($other, case: "acc") }. Îți pierzi tura.
+    }
+    .doer = { GENDER($other) ->
+        [feminine] Ai numit-o pe { NAME($other, case: "acc") }
+       *[other] L-ai numit pe { NAME($other, case: "acc") }
+    }
+    .doer-note = Va răspunde cineva la strigarea rangului { $rank }?
     .all =
         { GENDER($other) ->
             [feminine] { $character } o ucide pe { NAME($other, case: "acc") }
            *[other] { $character } îl ucide pe { NAME($other, case: "acc") }
         }
-    .all-note = Rangul { $rank } tace în această rundă.
+    .all-note = Personajul de rangul { $rank } tace în această rundă.
 band-silent =
-    .victim = Tura ta trece
-    .victim-note = A fost strigat: { $other }. Tu taci.
+    .victim = Îți pierzi tura
+    .victim-note = S-a strigat { $other }. Tu taci.
     .doer = { $other } tace
     .doer-note = S-a strigat rangul { $rank }: n-a răspuns nimeni.
     .all = N-a răspuns nimeni
-    .all-note = S-a strigat: { $other }. Tăcere.
+    .all-note = S-a strigat { $other }. Tăcere.
 band-late =
     .victim = Îți arăți personajul
-    .victim-note = { $other }: ucis, dar arătat pentru coroană.
+    .victim-note = { $other } a fost ucis, dar se arată pentru coroană.
     .doer = Era { $target }!
     .doer-note = { $other } a pierdut toată tura.
     .all = { $target } era { $other }
     .all-note = Personajul ucis se arată abia acum.
 band-refuge =
     .victim = Refugiul tău: { $card }
-    .victim-note = { $other } a fost ucis, dar poți aduna.
+    .victim-note = { GENDER($other) ->
+        [feminine] { $other } a fost ucisă, dar poți aduna.
+       *[other] { $other } a fost ucis, dar poți aduna.
+    }
     .doer = Era { $target }!
     .doer-note = { $other } poate totuși aduna ({ $card }).
     .all = { $target } era { $other }
     .all-note = Personajul ucis poate aduna ({ $card }).
 band-bewitched =
     .victim = Personajul tău e vrăjit
-    .victim-note = Aduni, apoi { $name } îți joacă tura ({ $other }).
-    .doer = Ai vrăjit: { $other }
-    .doer-note = După ce adună rangul { $rank }, tura e a ta.
+    .victim-note = Aduni, apoi { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
+    .doer = { GENDER($other) ->
+        [feminine] Ai vrăjit-o pe { NAME($other, case: "acc") }
+       *[other] L-ai vrăjit pe { NAME($other, case: "acc") }
+    }
+    .doer-note = După ce adună personajul de rangul { $rank }, tura e a ta.
     .all =
         { GENDER($other) ->
             [feminine] { $character } o vrăjește pe { NAME($other, case: "acc") }
@@ -63,23 +75,29 @@ band-unmoved =
     .all = Vraja nu atinge pe nimeni
     .all-note = { $other }: n-a răspuns nimeni.
 band-took-over =
-    .victim = Tura ta a fost luată
-    .victim-note = Ai adunat. { $name } joacă mai departe ({ $other }).
+    .victim = Ți s-a luat tura
+    .victim-note = Ai adunat. { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
     .doer = { $other } te ascultă
     .doer-note = { $target } a adunat. Joci mai departe, cu aurul tău.
-    .all = { $name } joacă: { $other }
+    .all = { $name } joacă în rolul de { NAME($other, case: "acc") }
     .all-note = { $target } doar adună.
 band-robbed =
     .victim = { $character } te-a numit
-    .victim-note = La strigare ({ $other }) pierzi tot aurul.
-    .doer = Ai numit personajul: { $other }
+    .victim-note = Când se strigă { $other }, pierzi tot aurul.
+    .doer = { GENDER($other) ->
+        [feminine] Ai numit-o pe { NAME($other, case: "acc") }
+       *[other] L-ai numit pe { NAME($other, case: "acc") }
+    }
     .doer-note = Când e strigat rangul { $rank }, tot aurul e al tău.
-    .all = { $character } numește: { $other }
+    .all = { GENDER($other) ->
+        [feminine] { $character } o numește pe { NAME($other, case: "acc") }
+       *[other] { $character } îl numește pe { NAME($other, case: "acc") }
+    }
     .all-note = Acest personaj pierde tot aurul.
 band-empty =
-    .doer = O pungă goală
+    .doer = Punga era goală
     .doer-note = { $other }: n-a răspuns nimeni.
-    .all = O pungă goală
+    .all = Punga era goală
     .all-note = { $other }: n-a răspuns nimeni.
 band-stole =
     .victim = { $gold ->
@@ -91,7 +109,7 @@ band-stole =
        *[other] { $name } ți-a luat tot ce aveai.
     }
     .doer = { $gold ->
-        [0] O pungă goală
+        [0] Punga era goală
        *[other] Ai furat { band-coins }
     }
     .doer-note = { $gold ->
@@ -137,16 +155,16 @@ band-exchanged =
        *[other] {" "}și { band-coins }
     }.
 band-swapped =
-    .victim = Ți-au luat cărțile
-    .victim-note = { $name } are cărțile tale, iar tu ai cărțile lui { $name }.
-    .doer = Mâinile sunt schimbate
+    .victim = Ți s-au luat cărțile
+    .victim-note = { $name } are cărțile tale, iar tu le ai pe ale lui { $name }.
+    .doer = Ai schimbat mâna
     .doer-note = Ai cărțile lui { $target }.
     .all = { $name } schimbă mâna
     .all-note = Celălalt jucător e { $target }.
 band-warrants =
-    .victim = Ai un mandat asupra ta
+    .victim = Ai primit un mandat
     .victim-note = Dacă plătești un cartier, { $name } îl poate lua.
-    .doer = Mandatele sunt puse
+    .doer = Ai pus mandatele
     .doer-note = Unul e semnat. Doar tu știi care.
     .all = { $name } pune mandate
     .all-note = { $characters }
@@ -154,21 +172,21 @@ band-confiscated =
     .victim = Ai pierdut { NAME($card, case: "acc") }
     .victim-note = { $name } a arătat mandatul semnat. Primești banii înapoi.
     .doer = Confiscat!
-    .doer-note = E al tău: { $card }. Ai { $own } din { $goal }.
+    .doer-note = Ai luat { NAME($card, case: "acc") }. Ai { $own } din { $goal }.
     .all = { $name } confiscă { NAME($card, case: "acc") }
     .all-note = Mandatul era semnat. { $target } primește banii înapoi.
 band-threats =
     .victim = Plătește sau riscă tot
-    .victim-note = { $name } te amenință ({ $other }).
-    .doer = Amenințările sunt puse
-    .doer-note = Una e reală. Doar tu știi care.
+    .victim-note = { $name } îți amenință personajul ({ $other }).
+    .doer = Ai pus amenințările
+    .doer-note = Una e adevărată. Doar tu știi care.
     .all = { $name } amenință
     .all-note = { $characters }
 band-bribed =
     .victim = Ai plătit { band-coins }
     .victim-note = { $name } nu mai arată amenințarea.
     .doer = { $target } a plătit { band-coins }
-    .doer-note = Nimeni nu vede dacă amenințarea era reală.
+    .doer-note = Nimeni nu vede dacă amenințarea era adevărată.
     .all = { $target } plătește { band-coins }
     .all-note = Amenințarea lui { $name } rămâne ascunsă.
 band-refused =
@@ -180,11 +198,11 @@ band-refused =
     .all-note = { $name } poate arăta amenințarea.
 band-showed =
     .victim = Ai pierdut { band-coins }
-    .victim-note = Amenințarea era reală: { $name } ia tot.
+    .victim-note = Amenințarea era adevărată: { $name } ia tot.
     .doer = Ai luat { band-coins }
-    .doer-note = { $target } a refuzat, iar amenințarea era reală.
+    .doer-note = { $target } a refuzat, iar amenințarea era adevărată.
     .all = { $name } ia { band-coins }
-    .all-note = { $target } a refuzat, iar amenințarea era reală.
+    .all-note = { $target } a refuzat, iar amenințarea era adevărată.
 band-bluff =
     .victim = Amenințarea era falsă
     .victim-note = { $name } a arătat-o. Îți păstrezi aurul.
@@ -196,7 +214,7 @@ band-withdrew =
     .victim = Amenințarea rămâne ascunsă
     .victim-note = { $name } nu a arătat-o. Îți păstrezi aurul.
     .doer = Amenințarea rămâne ascunsă
-    .doer-note = Nimeni nu vede dacă era reală.
+    .doer-note = Nimeni nu vede dacă era adevărată.
     .all = Amenințarea rămâne ascunsă
     .all-note = { $target } își păstrează aurul.
 band-taxed =
@@ -229,15 +247,15 @@ band-not-last-round =
     .all-note = Nu mai e ultima rundă.
 band-bell-tower =
     .all = Clopotnița bate
-    .all-note = Cartiere care încheie jocul: { $goal }.
+    .all-note = Jocul se încheie la { $goal } cartiere.
 band-time-ran-out =
-    .victim = Timpul tău a expirat
-    .victim-note = Un calculator a jucat pentru tine.
-    .all = Timp expirat: { $name }
+    .victim = Ți s-a terminat timpul
+    .victim-note = Un calculator a jucat în locul tău.
+    .all = { $name } n-a răspuns la timp
     .all-note = Joacă un calculator.
 band-computer-played =
     .victim = A jucat un calculator
-    .victim-note = A răspuns pentru tine cât ai lipsit.
+    .victim-note = A răspuns în locul tău cât ai lipsit.
     .all = Joacă un calculator
     .all-note = { $name } lipsește.
 band-spied =
@@ -265,7 +283,7 @@ band-saw-hand =
     .all-note = E mâna lui { $target }.
 band-took-cards =
     .victim = Ai pierdut { band-cards }
-    .victim-note = { $name } a luat din mâna ta.
+    .victim-note = { $name } ți-a luat din mână.
     .doer = Ai luat { band-cards }
     .doer-note = Din mâna lui { $target }.
     .all = { $name } ia { band-cards }
@@ -279,13 +297,13 @@ band-gave-cards =
     .all-note = { $target } are acum mai multe.
 band-took-gold =
     .victim = Ai pierdut { band-coins }
-    .victim-note = Le-a luat { $name }.
+    .victim-note = { $name } ți-a luat din rezervă.
     .doer = Ai luat { band-coins }
-    .doer-note = Le-a pierdut { $target }.
+    .doer-note = Din rezerva lui { $target }.
     .all = { $name } ia { band-coins }
-    .all-note = Le pierde { $target }.
+    .all-note = Din rezerva lui { $target }.
 band-from-hand =
-    .victim = Cartea ta e construită
+    .victim = Cartea ta a fost construită
     .victim-note = { $card }: { $name } a luat-o din mâna ta.
     .doer = Ai construit { NAME($card, case: "acc") }
     .doer-note = Din mâna lui { $target }.
@@ -299,11 +317,11 @@ band-borrowed =
     .all = { $name } ia { band-coins }
     .all-note = { $target } primește tot atâtea cărți.
 band-wagon =
-    .victim = { $name } ți-a folosit casa
-    .victim-note = Monede pe Casa de bilete: { $gold }.
-    .doer = Ai folosit o casă de bilete
+    .victim = { $name } ți-a folosit Casa de bilete
+    .victim-note = Monede pe ea: { $gold }.
+    .doer = Ai folosit o Casă de bilete
     .doer-note = A lui { $target }. Monede pe ea: { $gold }.
-    .all = { $name } folosește o casă
+    .all = { $name } folosește o Casă de bilete
     .all-note = A lui { $target }. Monede pe ea: { $gold }.
 band-characters =
     .victim = Ai alt personaj

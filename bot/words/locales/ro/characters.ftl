@@ -38,8 +38,8 @@ event-bewitched = { $you ->
 }
     .line = 🪄 { $character }
 event-took-over = { $you ->
-    [seat] Joci mai departe ca { NAME($character, case: "acc") }.
-   *[other] { $seat } joacă mai departe ca { NAME($character, case: "acc") }.
+    [seat] Joci mai departe în rolul de { NAME($character, case: "acc") }.
+   *[other] { $seat } joacă mai departe în rolul de { NAME($character, case: "acc") }.
 }
     .line = { $you ->
         [seat] 🪄 joci mai departe
@@ -426,7 +426,7 @@ reason-beg = cerșit
 character-cardinal = Cardinalul
     .acc = Cardinal
     .gender = masculine
-effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele de un cartier? Ia-le de la un jucător, dând cărți.
+effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele? Ia-le de la un jucător, dând cărți.
 option-pay-loan = Ia monede de la un jucător
     .description = Cât lipsește; jucătorul primește câte o carte de-a ta pentru fiecare monedă.
 ask-loan-seat = { $gold ->
@@ -437,7 +437,7 @@ ask-loan-seat = { $gold ->
 help-loan-seat = Jucătorul primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
 ask-loan-cards = Ce cărți îi dai lui { $target }?
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
-ask-loan-rest = Ce cărți plătesc restul?
+ask-loan-rest = Cu ce cărți plătești restul?
 help-loan-rest = Ajung sub teanc, fiecare pentru o monedă.
 event-borrowed = { $you ->
     [seat] { $gold ->
@@ -624,7 +624,7 @@ character-tax_collector = Perceptorul
     .acc = Perceptor
     .gender = masculine
 effect-tax_collector = Oricine construiește pune o monedă la taxe. În tura ta le poți lua pe toate.
-built-beside-tax_collector = Orice construcție costă o monedă taxă, dacă îți mai rămâne vreuna.
+built-beside-tax_collector = Orice construcție costă încă o monedă, ca taxă, dacă îți mai rămâne vreuna.
 option-use-collect-tax = { $got ->
     [one] Ia o monedă din taxe
     [few] Ia { $got } monede din taxe

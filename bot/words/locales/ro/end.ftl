@@ -29,7 +29,7 @@ score-completed = oraș complet
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
-end-why-ahead = cu { $margin } peste { $name }
+end-why-ahead = cu { $margin } mai mult decât { $name }
 end-why-rank = ca { $name }, dar rangul { $high } bate { $low ->
     [0] lipsa rangului
    *[other] rangul { $low }
@@ -45,28 +45,32 @@ end-why = -# { $why }
 end-own = 🏆 { $place ->
     [1] **Ai câștigat**
    *[other] Ai ieșit pe **locul { $place }**
-} cu { $total }{ $name ->
+} cu { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}{ $name ->
     [none] .
    *[other] , la fel ca { $name }:
 }
 end-own-why = -# { $why }.
-end-own-mine = personajul tău { $character } ({ $rank })
-end-own-other = { $character } ({ $rank }) de la { $name }
+end-own-mine = personajul tău ({ $character }, rangul { $rank })
+end-own-other = personajul lui { $name } ({ $character }, rangul { $rank })
 end-own-rank = -# { $first } are rangul mai mare decât { $second }.
 end-own-rank-none = -# contează { $first }, căci în ultima rundă { $mine ->
     [yes] n-ai arătat niciun personaj
    *[no] { $name } n-a arătat niciun personaj
 }.
-end-own-values = -# Cartierele tale valorează { $mine }, iar cele de la { $name } { $theirs }.
-end-own-gold = -# Cartierele valorează la fel. La final { $mine ->
+end-own-values = -# cartierele tale valorează { $mine }, iar ale lui { $name } { $theirs }.
+end-own-gold = -# cartierele valorează la fel. La final { $mine ->
     [one] ai avut o monedă
     [few] ai avut { $mine } monede
    *[other] ai avut { $mine } de monede
 }, iar { $name } a avut { $theirs }.
 end-own-shared = -# și egalitate în tot ce ar putea departaja.
 end-own-hit = -# În runda { $round }, { $name } { $kind ->
-    [killed] ți-a ucis personajul { $what }
-    [bewitched] ți-a vrăjit personajul { $what }
+    [killed] ți-a ucis personajul ({ $what })
+    [bewitched] ți-a vrăjit personajul ({ $what })
     [stole] ți-a furat { $number ->
         [one] o monedă
         [few] { $number } monede
@@ -76,12 +80,16 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-part = -# { $name } are cu { $points } mai mult pentru { $part ->
+end-own-part = -# Pentru { $part ->
     [districts] cartiere
     [complete] orașul complet
     [five-types] toate cele cinci tipuri
-   *[unique] punctele de pe cărți
-}.
+   *[unique] efectele cărților
+}, { $name } are cu { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} mai mult.
 button-decided = Ce a decis
 end-more-title = ### Mai multe despre acest joc
 
@@ -93,8 +101,8 @@ fair-why =
     { $dealing ->
         [lobby] Secretul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul pe **Pornește**, după toate schimbările de locuri și de cărți. Proprietarul botului nu-l poate apăsa când joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
         [tournament] Secretul și locurile au fost stabilite la formarea meselor, iar sala de așteptare a arătat amprenta. Primul clic al fiecăruia pe **Intră** face parte din sămânță, orice ar face apoi; proprietarul botului nu adaugă nimic. **Rămâne pe încredere:** un operator care știe secretul le-ar putea cere prietenilor să nu vină sau ar putea modifica botul ca să refuze clicuri.
-        [solo] Ai jucat fără alți oameni. Secretul a fost tras după clicul tău, deci nimeni nu i-a văzut amprenta înainte. **Rămâne pe încredere:** că botul l-a tras o singură dată. Jocul nu contează în clasament.
-       *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile voastre fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri până îi convine împărțeala. Dacă jocul a început singur, putea alege după ea și locurile.
+        [solo] Ai jucat fără alți oameni. Secretul a fost tras după clicul tău, deci nimeni nu i-a văzut amprenta înainte. **Rămâne pe încredere:** că botul l-a tras o singură dată. Jocul nu contează la rating.
+       *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile jucătorilor fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri până îi convine împărțeala. Dacă jocul a început singur, putea alege după ea și locurile.
     }
 fair-fingerprint = -# Amprentă `{ $text }`
 fair-secret = -# Secretul `{ $text }`

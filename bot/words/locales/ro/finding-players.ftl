@@ -2,9 +2,9 @@ button-find = Caută jucători
 finding-title = ## Caută jucători
 finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**.
-   *[other] ⏰ Începutul plănuit al jocului: { $when }
+   *[other] ⏰ Ora stabilită pentru joc: { $when }
 }
-    -# La ora stabilită, îi chem pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, li se amintește.
+    -# La ora stabilită, îi anunț pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, li se amintește.
 
 menu-at = Când începe jocul?
 at-start = Când apăs „Pornește”
@@ -34,12 +34,12 @@ error-time-over = Ora { $time } a trecut deja. Alege una mai târzie sau altă z
 
 finding-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
     [now] { "" }
-   *[other] { " " }Din nou { $when }
+   *[other] { " " }Se poate din nou { $when }
 }
 finding-no-role = 📣 Nu e ales niciun rol pentru chemarea jucătorilor. Cei care administrează serverul pot alege unul: { COMMAND("server") }
 finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
     [now] { "" }
-   *[other] { " " }Din nou { $when }
+   *[other] { " " }Se poate din nou { $when }
 }
 finding-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
 button-call = Cheamă jucători
@@ -48,8 +48,8 @@ button-usual = Invită gașca mea
 button-lobby = Sala de așteptare
 
 finding-called = 📣 S-a trimis anunțul pentru { $role }.
-finding-invited = 👥 Gașca ta obișnuită are o invitație.
-error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Din nou { $when }
+finding-invited = 👥 Gașca ta obișnuită a primit invitația.
+error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Se poate din nou { $when }
 error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.
 
 error-call-role = { $why ->

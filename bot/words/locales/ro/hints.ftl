@@ -22,7 +22,7 @@ why-show-threat = Dacă e falsă, nu primești nimic.
 
 why-swap-hands = Numerele arată câte cărți are fiecare. Dacă n-ai nicio carte, ai doar de câștigat.
 why-redraw = Lasă ce e prea scump sau e deja în orașul tău.
-why-wizard-seat = Mai multe cărți, mai multe alegeri.
+why-wizard-seat = Cu cât sunt mai multe cărți, cu atât ai de unde alege.
 why-wizard-card = Construită pe loc costă monede, dar nu intră în limita ta.
 why-seer-gift = Dă ce ai deja în oraș sau ce e prea scump pentru celălalt.
 
@@ -58,4 +58,4 @@ why-museum = O carte pe care nu o construiești aduce aici un punct.
 
 why-fortune-card = Ia ce voia să construiască.
 why-cannonball = Cu cât e mai scump cel nou, cu atât mai multe puncte.
-why-wagon-gold = Apoi casa dispare. Mai vin monede?
+why-wagon-gold = Apoi Casa de bilete dispare. Mai vin monede?

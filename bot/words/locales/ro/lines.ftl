@@ -14,8 +14,8 @@ line-after = { $label }{ $gold ->
 }
 line-keep-build = { $card } · construiește pe loc
 line-about = +… 💰
-line-more = Ia și monedele pe care le poți avea acum. Un clic, mai mulți pași.
+line-more = Ia și monedele pe care le poți lua acum. Un clic, mai mulți pași.
 menu-build-only = Doar construiește…
-menu-at-once = Mai multe deodată …
+menu-at-once = Mai multe deodată…
 
 button-fill-seats = Completează până la { $count }

@@ -5,7 +5,7 @@ listed-turn = 🔔 **E rândul tău** · [Runda { $round }]({ $where })
     { $players }
 listed-running = { $mine ->
     [yes] 👤 **Joci** ·
-    [away] 🤖 **Joacă un calculator pentru tine** până apeși **Am revenit** ·
+    [away] 🤖 **Joacă un calculator în locul tău** până apeși **Am revenit** ·
    *[no] 👁️
 } [Runda { $round }]({ $where }){ $asked ->
     [none] { "" }

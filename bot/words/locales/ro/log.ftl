@@ -20,9 +20,13 @@ log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
 error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMAND("history") }.
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
-log-silent = **{ $character }**: strigat, apoi tăcere.
-log-played = { $seat } joacă personajul { $character }.
-log-won = 🏆 { $seat } câștigă cu { $total }.
+log-silent = S-a strigat **{ $character }**. Tăcere.
+log-played = { $seat } e { $character }.
+log-won = 🏆 { $seat } câștigă cu { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
@@ -86,7 +90,11 @@ did-bewitched =
 did-stole =
     { $gold ->
         [0] nu găsește aur la { $target }
-       *[other] ia de la { $target } monede: { $gold }
+       *[other] ia de la { $target } { $gold ->
+            [one] o monedă
+            [few] { $gold } monede
+           *[other] { $gold } de monede
+        }
     }
 did-destroyed =
     { $own ->
@@ -108,7 +116,7 @@ did-redrew =
        *[other] { $count } de cărți
     }
 did-discarded =
-    aruncă { $count ->
+    decartează { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți

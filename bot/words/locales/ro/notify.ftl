@@ -60,7 +60,7 @@ notify-time-off = fără
 notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.
 
 error-notify-unknown = Nu cunosc această alegere. Folosește din nou { COMMAND("notify") }.
-error-notify-time = „{ $text }” nu e o oră. Scrie, de pildă, 22:00, sau „fără” pentru nicio oră de liniște.
+error-notify-time = „{ $text }” nu e o oră. Scrie, de pildă, 22:00, sau „fără” dacă nu vrei ore de liniște.
 error-notify-zone = Nu cunosc fusul orar „{ $text }”. Scrie-l ca Europe/Bucharest: continentul tău și un oraș mare cu ora ta.
 error-notify-long = { $hours ->
     [one] Liniștea durează cel mult o oră, fiindcă ceilalți îi așteaptă sfârșitul.
@@ -71,7 +71,7 @@ error-notify-long = { $hours ->
 ## Chemări
 
 ping-again = { $clock ->
-    [yes] { $mention } Încă ești la rând în Citadels. Când ți se termină timpul, răspunde un calculator pentru tine.
+    [yes] { $mention } Încă ești la rând în Citadels. Când ți se termină timpul, răspunde un calculator în locul tău.
    *[no] { $mention } Încă ești la rând în Citadels.
 }
 button-not-now = Nu acum

@@ -12,7 +12,7 @@ help-toss-character = Iese din această rundă, iar adversarul nu va ști care a
 
 ask-turn = { $character ->
     [none] E rândul tău: ce faci?
-   *[other] E rândul tău ca { NAME($character, case: "acc") }
+   *[other] E rândul tău: ești { $character }
 }
 help-turn = Ia o dată monede sau cărți, apoi construiește. Puterile se pot folosi oricând sunt oferite.
 help-turn-gather = Întâi ia monede sau trage cărți. { $limit ->
@@ -141,9 +141,9 @@ option-pay-gold = { $gold ->
 }
 
 option-play = Joacă { $name }
-option-arm = Pregătește { $name }
+option-arm = Pregătește cartea { $name }
     .description = Se joacă singură când îi vine momentul. Nimeni nu vede asta.
-option-disarm = Reține { $name }
+option-disarm = Păstrează cartea { $name }
     .description = Nu se va juca singură. Nimeni nu vede asta.
 option-type = { $mark } { $name }
 option-take-gold = Ia monede
@@ -194,7 +194,7 @@ menu-some = { $minimum ->
     [0] Alege până la { $maximum }…
    *[other] { $same ->
         [yes] Alege { $minimum }…
-       *[no] Alege { $minimum } până la { $maximum }…
+       *[no] Alege între { $minimum } și { $maximum }…
     }
 }
 menu-build = Construiește un cartier…

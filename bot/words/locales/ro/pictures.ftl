@@ -182,8 +182,8 @@ picture-part-five-types = toate tipurile { $points }
 picture-part-unique = speciale { $points }
 picture-wins-title = { $count ->
     [one] Câștigă { $names }
-    [few] Împart victoria: { $names }
-   *[other] Împart victoria: { $names }
+    [few] { $names } împart victoria
+   *[other] { $names } împart victoria
 }
 picture-race = Cursa, rundă cu rundă
 picture-race-alt = După runda { $round }: { $points }.
@@ -192,12 +192,18 @@ picture-decided = { $kind ->
     [count] A decis numărătoarea
    *[other] A decis runda { $round }
 }
-picture-decided-killed = { $name } ucide: { $what }
+picture-decided-killed = { GENDER($what) ->
+    [feminine] { $name } o ucide pe { NAME($what, case: "acc") }
+   *[other] { $name } îl ucide pe { NAME($what, case: "acc") }
+}
     .small = { $missing ->
         [1] { $target } pierde o tură, la un cartier de { $goal }.
        *[other] { $target } pierde o tură întreagă.
     }
-picture-decided-bewitched = { $name } vrăjește: { $what }
+picture-decided-bewitched = { GENDER($what) ->
+    [feminine] { $name } o vrăjește pe { NAME($what, case: "acc") }
+   *[other] { $name } îl vrăjește pe { NAME($what, case: "acc") }
+}
     .small = { $target } poate doar să ia monede sau cărți.
 picture-decided-stole = { $number ->
     [one] { $name } fură o monedă
@@ -314,15 +320,15 @@ picture-learnt-choose = Alegere
     .text = în secret
 picture-learnt-gather = Venit
     .text = monede sau cărți
-picture-learnt-build = Clădire
+picture-learnt-build = Construcție
     .text = plătești costul
-picture-learnt-call = Rând
+picture-learnt-call = Strigare
     .text = de la 1 la 8
 picture-learnt-robbed = Jaf
     .text = dar ai câștigat
 picture-learnt-kill = Atac
     .text = pe ghicite
 picture-learnt-crown = Coroană
-    .text = alegi primul
+    .text = prima alegere
 picture-learnt-score = Scor
     .text = { $points } de puncte

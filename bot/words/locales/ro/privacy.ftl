@@ -16,7 +16,7 @@ privacy-over = jocuri încheiate: { $count }
 privacy-closed = săli închise: { $count }
 privacy-unreadable = jocuri deteriorate: { $count }
 privacy-answers = răspunsurile tale în jocuri: { $count }
-privacy-panels = anunțuri trimise ție: { $count }
+privacy-panels = anunțuri primite de tine: { $count }
 privacy-clicks = { $days ->
     [one] clicurile tale din ultima zi: { $count }
     [few] clicurile tale din ultimele { $days } zile: { $count }

@@ -18,9 +18,9 @@ replay-asked = ❓ { $seat }{ $character ->
 replay-picked = ✅ **{ $answer }**
 replay-others = -# Se mai putea: { $answers }
 replay-other-answers = { $count ->
-    [one] -# Se mai putea un răspuns.
-    [few] -# Se mai puteau { $count } răspunsuri.
-   *[other] -# Se mai puteau { $count } de răspunsuri.
+    [one] -# Mai era posibil un răspuns.
+    [few] -# Mai erau posibile { $count } răspunsuri.
+   *[other] -# Mai erau posibile { $count } de răspunsuri.
 }
 replay-followed = **Ce a urmat**
 replay-nothing = Încă nimic.
@@ -43,7 +43,7 @@ replay-other-rules = Regulile s-au schimbat de la acest joc, așa că nu-l pot p
 history-title = ## Jocurile tale încheiate
 history-none = N-ai încheiat încă niciun joc. { COMMAND("new") } deschide unul.
 history-game = { $when } · { $resigned ->
-    [yes] 🏳️ l-a încheiat un calculator pentru tine
+    [yes] 🏳️ l-a încheiat un calculator în locul tău
    *[no] { $place ->
         [1] 🏆 **victorie**
        *[other] locul **{ $place }** din { $seats }

@@ -64,12 +64,12 @@ about-overview =
        *[other] **Scop:** orașul cu cele mai multe puncte. Primul cu { $size } de cartiere încheie jocul.
     }
     { $seats ->
-        [2] **O rundă:** fiecare alege în secret două personaje. Ele joacă după rang, de la 1 în sus.
-        [3] **O rundă:** fiecare alege în secret două personaje. Ele joacă după rang, de la 1 în sus.
-       *[other] **O rundă:** fiecare alege în secret un personaj. Ele joacă după rang, de la 1 în sus.
+        [2] **O rundă:** fiecare alege în secret două personaje. Se joacă în ordinea rangurilor, de la 1 în sus.
+        [3] **O rundă:** fiecare alege în secret două personaje. Se joacă în ordinea rangurilor, de la 1 în sus.
+       *[other] **O rundă:** fiecare alege în secret un personaj. Se joacă în ordinea rangurilor, de la 1 în sus.
     }
     { "" }**Tura ta:** ia 2 monede, sau una din 2 cărți. Apoi poți construi un cartier, plătindu-i costul. Personajul tău are o putere proprie.
-    { "" }**Puncte:** costul fiecărui cartier, 3 pentru toate cele cinci culori, 4 pentru primul oraș complet, 2 pentru altele.
+    { "" }**Puncte:** costul fiecărui cartier, 3 pentru toate cele cinci culori, 4 pentru primul oraș complet, 2 pentru celelalte.
 
 topic-special = Reguli speciale ale acestui joc
 topic-cast = Personajele acestui joc
@@ -84,7 +84,7 @@ about-choosing =
     Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și uneori altele cu fața în sus, niciodată unul de rangul 4.
 
     { rules-hand-on }
-rules-hand-on = Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: din ele alege următorul.
+rules-hand-on = Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: dintre ele alege următorul.
 
 topic-calling = Strigarea
 about-calling =
@@ -205,4 +205,4 @@ about-fairness =
 
     După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza clicuri. Ce e valabil pentru un joc spune „{ button-fair }” sub scoruri.
 
-    Calculatoarele nu văd mai mult decât ai vedea tu.
+    Calculatoarele nu văd mai mult decât ai vedea tu în locul lor.

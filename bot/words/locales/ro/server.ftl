@@ -14,7 +14,7 @@ group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută j
 group-podium = **Sfârșitul unui sezon.** Unde apare podiumul? Ce rol poartă primii trei?
 
 button-server-play = Calculatoare și clasamente
-button-server-people = Apeluri și turnee
+button-server-people = Chemări și turnee
 button-server-podium = Final de sezon
 menu-call_role = { $chosen ->
     [yes] Alege un rol

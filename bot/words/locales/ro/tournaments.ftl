@@ -32,9 +32,9 @@ tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     }
 }
 tournament-late = { $count ->
-    [one] O masă din rundele dinainte încă joacă.
-    [few] { $count } mese din rundele dinainte încă joacă.
-   *[other] { $count } de mese din rundele dinainte încă joacă.
+    [one] La o masă din rundele dinainte încă se joacă.
+    [few] La { $count } mese din rundele dinainte încă se joacă.
+   *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
@@ -84,13 +84,13 @@ error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
 error-tournament-table = Locurile la această masă sunt pentru persoanele alese de turneu.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
-error-tournament-may = Pe acest server, turneele sunt deschise de membrii cu { $who ->
+error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->
     [managers] permisiunea Gestionare server
    *[events] permisiunea Gestionare evenimente sau Gestionare server
 }.
 
 group-tournaments = **Turnee.** Cine le poate deschide?
-menu-tournaments = Turneele sunt deschise de
+menu-tournaments = Cine deschide turnee
 choice-tournaments = { $value ->
     [managers] Cine administrează serverul
     [events] Cine gestionează evenimentele

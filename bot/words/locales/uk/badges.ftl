@@ -5,8 +5,8 @@ profile-badges = 🎖️ Відзнаки: **{ $count }** із { $all }
 button-profile-badges = Відзнаки
 
 end-badges = { $more ->
-    [0] 🎖️ Нові відзнаки, { $name }: { $badges }
-   *[other] 🎖️ Нові відзнаки, { $name }: { $badges }, +{ $more }
+    [0] 🎖️ { $name } здобуває відзнаки: { $badges }
+   *[other] 🎖️ { $name } здобуває відзнаки: { $badges }, +{ $more }
 }
 
 badge-edition-2016 = Видання 2016 року
@@ -15,12 +15,12 @@ badge-edition-classic = Класичне видання
 badge-edition-classic-czech = Чеська класика
 badge-streak-3 = 3 перемоги поспіль
 badge-streak-5 = 5 перемог поспіль
-badge-five-types = Перемога: п’ять типів
-badge-four-uniques = Перемога: 4 особливі
+badge-five-types = Перемога з 5 типами
+badge-four-uniques = Перемога з 4 особливими
 badge-no-uniques = Без особливих
-badge-eight-districts = Перемога: 8 кварталів
+badge-eight-districts = Перемога з 8 кварталами
 badge-lost-turns = Перемога без 3 ходів
-badge-thirty-points = Перемога: 30 балів
+badge-thirty-points = Перемога з 30 балами
 badge-margin = Перевага в 10 балів
 badge-close = Мінімальна перевага
 badge-duel = Перемога в дуелі

@@ -198,10 +198,10 @@ event-bribed = { $seat } { $you ->
 event-refused-bribe = { $seat } { $you ->
     [seat] відмовляєшся
    *[other] відмовляється
-} дати хабар { $you ->
+} дати { $you ->
     [target] тобі
    *[other] гравцеві { $target }
-}.
+} хабар.
     .line = 🧣 без хабара
 ask-show-threat = { $target } не дає хабара. Відкрити погрозу?
     .yes = Відкрити
@@ -286,7 +286,7 @@ option-use-wizard = Заглянути в карти
 ask-wizard-seat = У чиї карти заглянути?
 ask-wizard-card = Яку карту гравця { $target } обираєш?
     .card = Взяти { NAME($card, case: "acc") }
-help-wizard-card = Візьми її або збудуй зараз: до твого ліміту це не входить.
+help-wizard-card = Візьми її або збудуй зараз: у твій ліміт це не входить.
 
 character-seer = Провидець
     .acc = Провидця

@@ -412,7 +412,10 @@ event-bought-cards = { $kept ->
        *[many] { $kept } карт
     } ({ $reason }).
 }
-    .line = +{ $kept } 🃏 ({ $reason })
+    .line = { $kept ->
+        [0] жодної 🃏 ({ $reason })
+       *[other] +{ $kept } 🃏 ({ $reason })
+    }
 ask-wagon-gold = Забрати { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети

@@ -20,8 +20,8 @@ log-incomplete = ⚠️ Частину цього журналу вже не п�
 error-no-log-own = Зараз ти ні в що не граєш. Закінчені ігри покаже { COMMAND("history") }.
 error-no-such-log = Я не знаю такої гри. Обери її зі списку, який з’являється під час набору.
 log-quiet = -# { $ranks }: ніхто не озивається.
-log-silent = **{ $character }**: виклик і тиша.
-log-played = { $seat } грає за персонажа { $character }.
+log-silent = Викликано **{ NAME($character, case: "acc") }**. Тиша.
+log-played = { $seat } грає за { NAME($character, case: "acc") }.
 log-won = 🏆 { $seat } перемагає з результатом { $total }.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
@@ -74,11 +74,15 @@ did-bewitched = зачакловує **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
         [0] не знаходить золота в гравця { $target }
-       *[other] забирає в гравця { $target } монети: { $gold }
+       *[other] забирає в гравця { $target } { $gold ->
+            [one] { $gold } монету
+            [few] { $gold } монети
+           *[many] { $gold } монет
+        }
     }
 did-destroyed =
     { $own ->
-        [yes] зносить власний квартал { $mark } **{ $card }**
+        [yes] руйнує власний квартал { $mark } **{ $card }**
        *[no] руйнує { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
     }{ $gold ->
         [0] { "" }

@@ -23,7 +23,7 @@ pace-days = { $count ->
 
 pace-line = { $most ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, з накопиченим щонайбільше { $most }
+   *[other] ⏱️ **{ $pace }**, разом із накопиченим щонайбільше { $most }
 }
 pace-live = Наживо · на відповідь: { $time }
     .description = Усі тут водночас.

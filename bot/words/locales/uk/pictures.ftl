@@ -159,7 +159,7 @@ picture-drawn = Карти на вибір
 picture-drawn-keep-cards = Взято карт: { $count }, лишаєш { $kept }
 picture-drawn-study = { picture-drawn-keep-cards }
 picture-drawn-wagon-card = { picture-drawn-keep-cards }
-picture-drawn-wizard-card = Рука гравця { $target }
+picture-drawn-wizard-card = Карти гравця { $target }
 picture-drawn-fortune-card = { picture-drawn-wizard-card }
 picture-drawn-lighthouse = Колода: візьми карту
 picture-out-title = Поза раундом
@@ -247,7 +247,7 @@ picture-column-five-types = Типи
 picture-column-unique = Ефекти
 picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
-    .text = { $name } забирає { $number }, а втрачає { $target }
+    .text = { $name } забирає { $number } у гравця { $target }
 picture-award-destroyer = Найбільше руйнувань
     .text = { $name } палить { $number ->
         [one] { $number } квартал
@@ -279,7 +279,7 @@ picture-award-richest = Найбагатший хід
        *[many] { $number } монет
     }
 picture-award-dearest = Найдорожчий камінь
-    .text = { $name } дає за один квартал { $number ->
+    .text = { $name } платить за один квартал { $number ->
         [one] { $number } монету
         [few] { $number } монети
        *[many] { $number } монет

@@ -10,7 +10,7 @@ thread-greeting = 🏰 Тут грають: { $names }.
 
 lobby-started-thread = ▶️ Гра почалася. Вона триває тут: { $thread }.
 
-thread-lacking = Гра йде тут: для окремої гілки мені бракує прав: { $permissions }.
+thread-lacking = Гра йде тут: для окремої гілки мені бракує дозволів: { $permissions }.
 thread-refused = Гра йде тут: Discord не дав їй окремої гілки.
 
 thread-elsewhere = Ця гра йде у своїй гілці: { $where }

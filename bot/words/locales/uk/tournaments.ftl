@@ -35,11 +35,11 @@ tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
        *[other] 🏁 **{ $best }**
     }
 }
-tournament-late = З попередніх раундів ще { $count ->
-    [one] грає { $count } стіл
-    [few] грають { $count } столи
-   *[many] грають { $count } столів
-}.
+tournament-late = За { $count ->
+    [one] { $count } столом
+    [few] { $count } столами
+   *[many] { $count } столами
+} з попередніх раундів ще грають.
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** це змінить.
 tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -93,8 +93,8 @@ error-tournament-table = Місця за цим столом — для люде
 error-tournament-organiser = Це може лише { $who } або той, хто керує сервером.
 error-tournament-managers = Це може лише той, хто керує сервером.
 error-tournament-may = На цьому сервері турніри відкривають учасники з { $who ->
-    [managers] правом «Керувати сервером»
-   *[events] правом «Керувати подіями» чи «Керувати сервером»
+    [managers] дозволом «Керувати сервером»
+   *[events] дозволом «Керувати подіями» чи «Керувати сервером»
 }.
 
 group-tournaments = **Турніри.** Хто може їх відкривати?
