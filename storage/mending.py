@@ -84,7 +84,8 @@ async def mend(database: Database) -> None:
 
 
 def _mend(transaction: Transaction) -> None:
-    for each in list(wrong(transaction)):
+    found = list(wrong(transaction))
+    for each in found:
         column = each.column
         if column.table in _HELD_BY_DIGEST:
             continue
@@ -100,8 +101,8 @@ def _mend(transaction: Transaction) -> None:
         else:
             log.warning("%s; they are dropped", each)
             transaction.run(f"DELETE FROM {column.table} WHERE {column.wrong}")  # noqa: S608
-        if column.table == "current_ratings":
-            recount_all(transaction)
+    if any(each.column.table in ("ratings", "current_ratings") for each in found):
+        recount_all(transaction)
 
 
 def _mend_game(transaction: Transaction, column: Column) -> None:

@@ -90,13 +90,19 @@ class Tournaments:
         return [each for each in found if each is not None]
 
     async def add(self, tournament: Tournament) -> None:
-        """Store a new tournament. Raises `StaleVersionError` if another one goes on in its channel."""
+        """Store a new tournament.
+
+        Raises `StaleVersionError` if another one goes on in its channel, and `NewerGameError` if only a newer
+        release can say what goes on there.
+        """
 
         def work(transaction: Transaction) -> None:
-            """Store it, if the channel is free."""
-            sql = "SELECT id FROM tournaments WHERE active = 1 AND channel = ?"
-            if transaction.row(sql, tournament.channel) is not None:
-                raise StaleVersionError(f"channel {tournament.channel} has a tournament")
+            """Store it, if the channel is free: one that can't be read keeps it no longer."""
+            sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
+            for row in transaction.rows(sql, tournament.channel):
+                if _read(row) is not None:
+                    raise StaleVersionError(f"channel {tournament.channel} has a tournament")
+                transaction.run("UPDATE tournaments SET active = 0 WHERE id = ?", row[0])
             sql = f"INSERT INTO tournaments ({_COLUMNS}, guild, channel, active)"
             values = tournament.id, tournament.version, encode_tournament(tournament)
             where = tournament.guild, tournament.channel

@@ -117,6 +117,11 @@ async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> Non
     await store.tournaments.add(CUP)
     await write(store.database, "UPDATE tournaments SET state = '{}'")
     assert not await store.tournaments.active()
+    other = replace(CUP, id="otherone")
+    await store.tournaments.add(other)
+    found = await store.tournaments.in_channel(CHANNEL)
+    assert found is not None
+    assert found.tournament.id == other.id
 
 
 async def test_a_deleted_person_has_no_name_and_others_keep_their_places(store: Store) -> None:
