@@ -158,7 +158,7 @@ async def test_one_request_fails(
 async def _fails(house: House, broken: Faults, step: Step, game: str, kind: Kind, boards: int) -> bool:
     """Play until the planned fault has happened, and check what people are told; say whether it happened."""
     before = requests = 0
-    for _ in range(80):
+    for _ in range(400):
         before = (await house.table(game)).stored.version
         requests = len(broken.made)
         await act(house, step(house, game))
