@@ -25,7 +25,7 @@ from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.wording import Wording
-from bot.tables import view_models
+from bot.tables import lobbies, view_models
 from bot.tables.errors import NoServerError, OpenSeatsError, RefusedError
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of, language_of_server, person_of, server_of
@@ -58,6 +58,16 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
     if not answering:
         bot.registry.tell_listeners(table)
     return table
+
+
+async def check_host_is_here(interaction: Interaction, table: Table) -> None:
+    """If the host of a lobby has left the server, make the person the host who sits there and acts.
+
+    To be called where a click is held, before what only a host may do. Raises the errors of storing.
+    """
+    bot, by, host = interaction.client, person_of(interaction), table.setup.host
+    if lobbies.can_take_over(table, by) and await bot.delivery.members.has_left(table.setup.guild, host):
+        await bot.lobbies.take_over(by, table, host)
 
 
 def rules_page(model: RulesModel, page: str, say: Language) -> Content:

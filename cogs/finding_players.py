@@ -13,7 +13,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.person import Person, language_of, language_of_server, person_of
 from bot.tables.table import Table
-from cogs.common import check_opening, check_writing, post, table_of
+from cogs.common import check_host_is_here, check_opening, check_writing, post, table_of
 
 
 class FindingPlayers(Feature):
@@ -23,8 +23,9 @@ class FindingPlayers(Feature):
     async def find(self, interaction: Interaction, request: requests.FindPlayers) -> None:
         """Show the page on which players are found."""
         table = await table_of(interaction, request.game)
-        self.bot.options.check(person_of(interaction), table)
         async with self.bot.delivery.option_panels.responding(interaction, table):
+            await check_host_is_here(interaction, table)
+            self.bot.options.check(person_of(interaction), table)
             await self.bot.delivery.option_panels.respond(interaction, table, "meet")
 
     @handles(requests.OpenTimeForm)

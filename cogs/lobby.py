@@ -18,7 +18,7 @@ from bot.tables import lobbies, seat_order, seating, view_models
 from bot.tables.person import Person, language_of, language_of_server, person_of, server_of
 from bot.tables.table import Table
 from bot.words.names import plain
-from cogs.common import check_opening, check_writing, post, table_of
+from cogs.common import check_host_is_here, check_opening, check_writing, post, table_of
 from cogs.solo import offer_solo
 from storage.errors import RepeatedClickError
 
@@ -71,6 +71,7 @@ class Lobby(Feature):
         table, by = await table_of(interaction, request.game), person_of(interaction)
         filled = isinstance(request, requests.FillAndStart)
         async with holding.in_time(interaction, in_place=True):
+            await check_host_is_here(interaction, table)
             lobbies.startable(table, by, self.bot.registry.time.moment.wall, filled=filled)
             thread, why_not = await self._thread(interaction, table, by)
             await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
@@ -101,20 +102,26 @@ class Lobby(Feature):
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
-        """Close the lobby without a game; where other people sit too, the host is asked first."""
+        """Close the lobby without a game; where other people sit too, the person is asked first."""
         table = await table_of(interaction, request.game)
         async with holding.in_time(interaction, in_place=True):
+            await check_host_is_here(interaction, table)
             await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=False))
             await self.bot.delivery.boards.respond(interaction, table)
 
     @handles(requests.CloseOwnLobby)
     async def close_own(self, interaction: Interaction, request: requests.CloseOwnLobby) -> None:
-        """Close a lobby of the person from wherever they are: its message or channel may be gone for them."""
+        """Close a lobby of the person from wherever they are: its message or channel may be gone for them.
+
+        A manager may close that of another person.
+        """
         async with holding.in_time(interaction):
             table = await self.bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
                 # A former host is told the name of the new one; others get the answer of any click.
                 await table_of(interaction, request.game)
+                await check_host_is_here(interaction, table)
+            own = table.setup.host == interaction.user.id
             await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=True))
-        text = language_of(interaction)("lobby-own-closed")
+        text = language_of(interaction)("lobby-own-closed" if own else "lobby-closed")
         await responses.respond(interaction, note_screen(text))

@@ -12,7 +12,7 @@ from bot.tables.lobbies import once
 from bot.tables.option_form import stamp
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import table_of
+from cogs.common import check_host_is_here, table_of
 
 
 class LobbyOptions(Feature):
@@ -22,8 +22,9 @@ class LobbyOptions(Feature):
     async def open(self, interaction: Interaction, request: requests.OpenOptions) -> None:
         """Show the options as an ephemeral message."""
         table = await table_of(interaction, request.game)
-        self.bot.options.check(person_of(interaction), table)
         async with self.bot.delivery.option_panels.responding(interaction, table):
+            await check_host_is_here(interaction, table)
+            self.bot.options.check(person_of(interaction), table)
             await self.bot.delivery.option_panels.respond(interaction, table, "main")
 
     @handles(requests.CloseOptions)

@@ -62,6 +62,13 @@ _STEP = TypeAdapter(Annotated[Step, Tagged(QUESTIONS)])
 _BESIDE: IncEx = {"stack": True, "turn": {"aside": True}}
 
 
+def has_id(text: object, user: int) -> bool:
+    """Whether the id of a person stands in what a column holds, for what can't be read back."""
+    text = text.decode(errors="replace") if isinstance(text, bytes) else str(text)
+    # The digits of an id may be a part of something else.
+    return re.search(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])", text) is not None
+
+
 def encode_state(state: State) -> str:
     """Write a state as JSON, in the form of a `StoredState`. Every click waits for it."""
     inner = _STATE.dump_json(state, exclude=_BESIDE).decode()
@@ -146,6 +153,8 @@ def _with_format(text: str) -> str:
 
 def _plain(text: str) -> str:
     """Return the text of an object without its format. Raises `NewerTextError` if that is unknown yet."""
+    if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a damaged column
+        raise DamagedTextError("all of it: Input should be a text")
     found = _FORMAT.match(text)
     if found is None:
         return text

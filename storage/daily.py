@@ -4,14 +4,17 @@ A game counts for the day on which it was begun, if it ends at most `GRACE` seco
 is the day's secret shown: until then somebody who knows it could still play.
 """
 
+import re
 import secrets
 from bisect import bisect_left
+from contextlib import suppress
 from typing import NamedTuple
 
 from engine import fairness
 from storage import remembered
+from storage.codec import DamagedTextError, decode_setup
 from storage.database import Database
-from storage.errors import HadDailyError, StaleVersionError
+from storage.errors import DamagedDealError, HadDailyError, StaleVersionError
 from storage.leaderboards import hidden
 from storage.moments import begin_of, now, streak
 from storage.records import SOLO_SEAT, StoredGame
@@ -75,9 +78,22 @@ class Daily:
             await self._database.transaction(lambda it: it.run_many(sql, missing), "daily")
 
     async def secret(self, day: int) -> str:
-        """Return the secret of a day; empty if nobody has drawn one."""
-        rows = await self._database.rows("SELECT secret FROM deals WHERE day = ?", day)
-        return rows[0][0] if rows else ""
+        """Return the secret of a day; empty if nobody has drawn one.
+
+        A damaged one is the same as in the games of the day. Raises `DamagedDealError` if there are none: a
+        new one would belie the fingerprint that was shown.
+        """
+
+        def work(transaction: Transaction) -> str:
+            """Read the secret, or a game that was dealt with it."""
+            row = transaction.row("SELECT secret FROM deals WHERE day = ?", day)
+            if row is None or is_secret(row[0]):
+                return row[0] if row else ""
+            if found := _secret_of_games(transaction, day):
+                return found
+            raise DamagedDealError(day)
+
+        return await self._database.snapshot(work)
 
     async def proofs(self, days: range) -> tuple[tuple[int, str, str], ...]:
         """Return of each of these days its number, the fingerprint of its secret, and the secret.
@@ -87,7 +103,9 @@ class Daily:
         sql = "SELECT day, secret FROM deals WHERE day BETWEEN ? AND ? ORDER BY day"
         rows = await self._database.rows(sql, days[0], days[-1])
         return tuple(
-            (day, fairness.commitment(secret), secret if is_revealed(day) else "") for day, secret in rows
+            (day, fairness.commitment(secret), secret if is_revealed(day) else "")
+            for day, secret in rows
+            if is_secret(secret)
         )
 
     async def game(self, user: int, day: int, guild: int) -> str:
@@ -150,6 +168,22 @@ class Daily:
             return DailyTable(tuple(shown), len(ranked), own)
 
         return await self._database.snapshot(work)
+
+
+def is_secret(text: object) -> bool:
+    """Whether this can be the secret of a day."""
+    return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def _secret_of_games(transaction: Transaction, day: int) -> str:
+    """Return the secret with which the games of a day were dealt; empty if none can be read."""
+    sql = "SELECT setup FROM dailies JOIN games ON id = game WHERE day = ? ORDER BY id"
+    for (text,) in transaction.rows(sql, day):
+        with suppress(DamagedTextError):
+            setup = decode_setup(text)
+            if is_secret(setup.secret) and fairness.commitment(setup.secret) == setup.commitment:
+                return setup.secret
+    return ""
 
 
 def begin(transaction: Transaction, game: StoredGame) -> None:

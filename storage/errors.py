@@ -122,6 +122,14 @@ class FullError(StorageError):
         self.most = most
 
 
+class DamagedDealError(StorageError):
+    """The secret of a day's deal is damaged, so nobody can be dealt its cards any more."""
+
+    def __init__(self, day: int) -> None:
+        super().__init__(f"the secret of the daily deal {day} is damaged")
+        self.day = day
+
+
 class HadDailyError(StorageError):
     """A person has had the daily deal of this day, and deleted their data since."""
 

@@ -13,6 +13,7 @@ from storage.errors import DamagedFileError, DamagedGameError, NewerGameError, S
 from storage.limits import LONG
 from storage.lists import Lists
 from storage.moments import now
+from storage.named import name_people
 from storage.openings import check_free
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, Look, Rematch, StoredGame
@@ -264,3 +265,4 @@ def _store_people(transaction: Transaction, game: StoredGame) -> None:
     for player in game.setup.players:
         if player.human:
             transaction.run("INSERT INTO people (game, person) VALUES (?, ?)", game.id, player.user_id)
+    name_people(transaction, game.id, game.setup)

@@ -1,18 +1,24 @@
 """Find damage in a database: in the file, its tables, and each game."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from storage.codec import NewerTextError
+from storage import remembered
+from storage.codec import DamagedTextError, NewerTextError, decode_plan, decode_tournament
+from storage.daily import is_secret
 from storage.errors import NewerDatabaseError, NotReadError, StatementError
 from storage.maintenance import read_database
+from storage.mending import wrong
 from storage.migrations.run import pending
+from storage.named import missing
 from storage.places import BOARD_SEAT
 from storage.ratings.rebuild import compare
 from storage.rows import Rows
-from storage.stored_settings import SERVER
+from storage.running_time import LONGEST
+from storage.stored_settings import PERSON, SERVER
 from storage.transaction import Transaction
 
 
@@ -45,19 +51,25 @@ async def inspect(place: Path | str) -> Inspection:
 def _inspect(found: Inspection, transaction: Transaction) -> None:
     found.faults += transaction.damage()
     if _is_current(transaction, found):
+        types = list(wrong(transaction))
+        found.faults += map(str, types)
         _inspect_games(transaction, found)
         _inspect_results(transaction, found)
+        # A rating that is no number can't be compared: it is told above.
+        if not any(each.column.table in ("ratings", "current_ratings") for each in types):
+            _inspect_ratings(transaction, found)
         _inspect_servers(transaction, found)
+        _inspect_others(transaction, found)
 
 
 def _is_current(transaction: Transaction, found: Inspection) -> bool:
     try:
-        missing = pending(transaction)
+        unseen = pending(transaction)
     except NewerDatabaseError as error:
         found.faults.append(str(error))
         return False
-    found.faults += [f"the migration {migration.name} has not been run" for migration in missing]
-    return not missing
+    found.faults += [f"the migration {each.name} has not been run" for each in unseen]
+    return not unseen
 
 
 def _inspect_games(transaction: Transaction, found: Inspection) -> None:
@@ -76,6 +88,8 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
                 found.faults.append(f"game {game} is set aside, though it can be read")
             elif stored:
                 found.sound[stored.status] += 1
+                if missing(transaction, game, stored.setup):
+                    found.faults.append(f"people of game {game} can't be found by their id")
                 found.faults += _misplaced(transaction, game, len(stored.setup.players))
     found.looked = True
 
@@ -97,6 +111,9 @@ def _inspect_results(transaction: Transaction, found: Inspection) -> None:
     )
     for (game,) in ended:
         found.faults.append(f"game {game} is over without a result")
+
+
+def _inspect_ratings(transaction: Transaction, found: Inspection) -> None:
     compared = compare(transaction)
     found.faults += [f"a result is damaged: {reason}" for reason in compared.broken]
     if compared.changed:
@@ -107,6 +124,37 @@ def _inspect_results(transaction: Transaction, found: Inspection) -> None:
         found.faults.append(
             f"{compared.miscounted} rows of boards don't fit the ratings: `ratings rebuild` mends that"
         )
+
+
+def _inspect_others(transaction: Transaction, found: Inspection) -> None:
+    """Look at the texts that no digest holds. What is said of people names nobody."""
+    for number, plan in transaction.rows("SELECT id, plan FROM sets ORDER BY id"):
+        found.faults += _unread(f"the saved set {number}", lambda text=plan: decode_plan(text))
+    for tournament, state in transaction.rows("SELECT id, state FROM tournaments ORDER BY id"):
+        found.faults += _unread(f"tournament {tournament}", lambda text=state: decode_tournament(text))
+    for day, secret in transaction.rows("SELECT day, secret FROM deals ORDER BY day"):
+        if not is_secret(secret):
+            found.faults.append(f"the secret of the daily deal {day} is damaged: that day has none any more")
+    for (settings,) in transaction.rows("SELECT settings FROM persons"):
+        found.faults += [
+            f"a setting of a person can't be read: {each}" for each in PERSON.read(settings).faults
+        ]
+    for (seconds,) in transaction.rows("SELECT seconds FROM running_time"):
+        if not (isinstance(seconds, int | float) and 0 <= seconds < LONGEST):
+            found.faults.append(f"the running time is damaged: {seconds!r}")
+    for (key,) in transaction.rows("SELECT key FROM hash_keys"):
+        if not remembered.is_key(key):
+            found.faults.append("the key of the limits that outlive a deletion is damaged")
+
+
+def _unread(what: str, read: Callable[[], object]) -> list[str]:
+    try:
+        read()
+    except NewerTextError:
+        return []
+    except DamagedTextError as error:
+        return [f"{what} can't be read: {error}"]
+    return []
 
 
 def _inspect_servers(transaction: Transaction, found: Inspection) -> None:

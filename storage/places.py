@@ -6,9 +6,10 @@ the same again. A fact whose loss would post something twice, or ask in vain, is
 Each row has a `revision`, so that a process which was suspended overwrites nothing of its successor.
 """
 
+import logging
 import random
 from asyncio import Lock
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, partial
 from typing import TypeVar
@@ -17,6 +18,8 @@ from storage.database import Database
 from storage.errors import NotStoredError, StaleVersionError, UnavailableError
 from storage.notes import Notes
 from storage.transaction import Row, Transaction
+
+log = logging.getLogger(__name__)
 
 BOARD_SEAT = -1
 """The seat that stands for the board, which is everybody's."""
@@ -186,7 +189,12 @@ class Places(Notes):
         sql = f"SELECT seat, {_COLUMNS}, revision FROM messages WHERE game = ?"  # noqa: S608
         async with self._writing:
             # Else a row could be read that is older than what was written meanwhile.
-            stored = {row[0]: _read(row) for row in await self._database.rows(sql, game)}
+            rows = await self._database.rows(sql, game)
+            if not all(map(_is_sound, rows)):
+                log.warning("Messages of game %s are damaged, and forgotten", game)
+                rows = [row for row in rows if _is_sound(row)]
+                await self._database.transaction(partial(_drop_others, game, rows), "notes")
+        stored = {row[0]: _read(row) for row in rows}
         return stored | {seat: each for (of, seat), each in self._messages.items() if of == game}
 
     async def old_boards(self, game: str) -> tuple[StoredMessage, ...]:
@@ -245,6 +253,23 @@ _DOUBT = (
 
 def _new_number() -> int:
     return random.randrange(1, 1 << 62)
+
+
+def _is_sound(row: Row) -> bool:
+    """Whether each value of a row has the type of its column."""
+    *others, revision = row[1:]
+    values = zip(_NAMES, others, strict=True)
+    integers = [value for name, value in values if name not in ("shown", "called")]
+    shown, called = others[_NAMES.index("shown")], others[_NAMES.index("called")]
+    numbers = all(isinstance(each, int) for each in (row[0], *integers, revision))
+    return numbers and isinstance(shown, str) and isinstance(called, int | float | None)
+
+
+def _drop_others(game: str, sound: Sequence[Row], transaction: Transaction) -> None:
+    """Drop the damaged rows of a game: nobody could change them by their revision."""
+    seats = [row[0] for row in sound]
+    sql = f"DELETE FROM messages WHERE game = ? AND seat NOT IN ({', '.join('?' * len(seats))})"  # noqa: S608
+    transaction.run(sql, game, *seats)
 
 
 def _read(row: Row) -> StoredMessage:

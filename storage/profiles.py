@@ -122,6 +122,8 @@ class Profiles:
     async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
         """Return a person's rating on a track, and the games that made it; `None` if there are none."""
         rows = await self._database.rows(_RATED, *track, user)
+        # A damaged result may say anything of when it ended.
+        rows = [row for row in rows if isinstance(row[1], int)]
         if not rows:
             return None
         known = [Rated(Rating(row[4], row[5]), row[6]) for row in rows]

@@ -6,6 +6,7 @@ dropped, and the key with the last one.
 """
 
 import hmac
+import re
 import secrets
 from collections.abc import Iterator
 
@@ -85,6 +86,11 @@ def forget(transaction: Transaction) -> None:
     )
 
 
+def is_key(text: object) -> bool:
+    """Whether a hash can be made with this."""
+    return isinstance(text, str) and re.fullmatch("(?:[0-9a-f]{2})+", text) is not None
+
+
 def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int, int]]:
     """Yield the limits of a person, each with its value, and when it has passed in seconds since 1970."""
     present = now()
@@ -115,8 +121,9 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
 
 
 def _key(transaction: Transaction) -> str:
-    row = transaction.row("SELECT key FROM hash_keys")
-    return row[0] if row else ""
+    """Return the key; empty if there is none. Nothing can be made with a damaged one."""
+    keys = [row[0] for row in transaction.rows("SELECT key FROM hash_keys")]
+    return next((key for key in keys if is_key(key)), "")
 
 
 def _mark(key: str, limit: Limit) -> str:

@@ -61,7 +61,7 @@ class Servers:
         Since when it is not is noted once. Only the servers of a `share` are looked at.
         """
         # Games of no server have the number 0.
-        known = {row[0] for row in await self._database.rows(_KNOWN) if row[0] and share.has(row[0])}
+        known = {row[0] for row in await self._database.rows(_KNOWN) if _is_server(row[0], share)}
         removed = {row[0] for row in await self._database.rows(_REMOVED) if share.has(row[0])}
         new, back = known.difference(present, removed), removed.intersection(present)
 
@@ -113,6 +113,11 @@ class Servers:
         await self._database.transaction(
             lambda transaction: forget_server(transaction, guild), "server", within=LONG
         )
+
+
+def _is_server(guild: object, share: Share) -> bool:
+    """Whether this is a server of the share; a damaged game may have anything in the place of one."""
+    return isinstance(guild, int) and guild > 0 and share.has(guild)
 
 
 def forget_server(transaction: Transaction, guild: int) -> None:

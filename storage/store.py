@@ -13,6 +13,7 @@ from storage.guesses import Guesses
 from storage.late_results import catch_up
 from storage.leaderboards import Leaderboards
 from storage.learning import Learning
+from storage.mending import mend
 from storage.persons import Persons
 from storage.places import Places
 from storage.privacy.personal_data import PersonalData
@@ -56,6 +57,7 @@ class Store:
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""
         await self.database.open()
+        await mend(self.database)
         await catch_up(self.database, self._model)
 
     @property

@@ -5,7 +5,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_tournament, encode_tournament
+from storage.codec import (
+    DamagedTextError,
+    NewerTextError,
+    decode_setup,
+    decode_tournament,
+    encode_tournament,
+    has_id,
+)
 from storage.database import Database
 from storage.errors import NewerGameError, StaleVersionError
 from storage.games import add_game
@@ -83,13 +90,19 @@ class Tournaments:
         return [each for each in found if each is not None]
 
     async def add(self, tournament: Tournament) -> None:
-        """Store a new tournament. Raises `StaleVersionError` if another one goes on in its channel."""
+        """Store a new tournament.
+
+        Raises `StaleVersionError` if another one goes on in its channel, and `NewerGameError` if only a newer
+        release can say what goes on there.
+        """
 
         def work(transaction: Transaction) -> None:
-            """Store it, if the channel is free."""
-            sql = "SELECT id FROM tournaments WHERE active = 1 AND channel = ?"
-            if transaction.row(sql, tournament.channel) is not None:
-                raise StaleVersionError(f"channel {tournament.channel} has a tournament")
+            """Store it, if the channel is free: one that can't be read keeps it no longer."""
+            sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
+            for row in transaction.rows(sql, tournament.channel):
+                if _read(row) is not None:
+                    raise StaleVersionError(f"channel {tournament.channel} has a tournament")
+                transaction.run("UPDATE tournaments SET active = 0 WHERE id = ?", row[0])
             sql = f"INSERT INTO tournaments ({_COLUMNS}, guild, channel, active)"
             values = tournament.id, tournament.version, encode_tournament(tournament)
             where = tournament.guild, tournament.channel
@@ -144,25 +157,37 @@ class Tournaments:
 
 
 def forget_person(transaction: Transaction, user: int, former: int) -> None:
-    """Take a person out of all tournaments; others keep their points."""
-    for stored in of_person(transaction, user):
-        changed = stored.tournament.without(user, former)
-        _replace(transaction, replace(changed, version=changed.version + 1))
+    """Take a person out of all tournaments; others keep their points.
+
+    A tournament that can't be read back is deleted: nobody could say what its row holds.
+    """
+    for tournament, stored in of_person(transaction, user).items():
+        if stored is None:
+            log.warning("Tournament %s is deleted: it has an id that is to be forgotten", tournament)
+            transaction.run("DELETE FROM tournaments WHERE id = ?", tournament)
+        else:
+            changed = stored.tournament.without(user, former)
+            _replace(transaction, replace(changed, version=changed.version + 1))
 
 
-def of_person(transaction: Transaction, user: int) -> list[StoredTournament]:
-    """Return the tournaments that have the id of a person.
+def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament | None]:
+    """Return the tournaments that have the id of a person; `None` for those that can't be read back.
 
     Raises `NewerGameError` if only a newer release can say whether one of them has it.
     """
     sql = f"SELECT {_COLUMNS} FROM tournaments WHERE state LIKE ? ORDER BY id"  # noqa: S608
-    found = [_read(row) for row in transaction.rows(sql, f"%{user}%")]
-    return [each for each in found if each and (each.tournament.entrant(user) or _organised(each, user))]
+    found = {row[0]: (_read(row), row[2]) for row in transaction.rows(sql, f"%{user}%")}
+    return {
+        tournament: stored
+        for tournament, (stored, text) in found.items()
+        if (_has(stored.tournament, user) if stored else has_id(text, user))
+    }
 
 
-def _organised(stored: StoredTournament, user: int) -> bool:
-    it = stored.tournament
-    return it.organiser == user or any(table.corrected == user for past in it.rounds for table in past.tables)
+def _has(it: Tournament, user: int) -> bool:
+    tables = [table for past in it.rounds for table in past.tables]
+    at_table = any(user == table.corrected or user in table.people for table in tables)
+    return at_table or it.organiser == user or it.entrant(user) is not None
 
 
 def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:

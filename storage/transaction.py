@@ -81,6 +81,18 @@ class Transaction:
         lost = self.rows("PRAGMA foreign_key_check")
         return damaged + [f"a row of the table {row[0]} belongs to nothing" for row in lost]
 
+    def columns(self) -> Sequence[Row]:
+        """Return the columns of all tables that could hold a value of another type than theirs.
+
+        Each comes with its table, its type, whether it must hold something, and whether it is in the key.
+        """
+        return self.rows(
+            'SELECT tables.name, columns.name, columns.type, columns."notnull", columns.pk'
+            " FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
+            " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
+            " ORDER BY tables.name, columns.cid"
+        )
+
     def version(self) -> int:
         """Return the number of the newest migration that was run."""
         row = self.row("PRAGMA user_version")

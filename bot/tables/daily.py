@@ -13,7 +13,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from engine.fairness import DAILY, daily_start
 from engine.setup.sets import daily_options
-from storage.errors import HadDailyError, RepeatedClickError, StaleVersionError
+from storage.errors import DamagedDealError, HadDailyError, RepeatedClickError, StaleVersionError
 from storage.moments import begin_of, day_of, now
 from storage.records import Setup
 
@@ -35,7 +35,7 @@ class Dailies:
         """Return the table of a person's game of today, which is dealt if there is none yet.
 
         It stands on the tables of this server (0: of none). Raises `RefusedError` if they had one and deleted
-        their data since, and the errors of storing.
+        their data since, or the deal is damaged, and the errors of storing.
         """
         day, kept = day_of(now()), self._registry.store.daily
         game = await kept.game(by.user, day, guild)
@@ -44,6 +44,9 @@ class Dailies:
             try:
                 with suppress(RepeatedClickError, StaleVersionError):
                     return await self._deal(by, day, guild)
+            except DamagedDealError as error:
+                when = f"<t:{begin_of(error.day + 1)}:R>"
+                raise RefusedError("error-daily-damaged", when=when) from error
             except HadDailyError as error:
                 when = f"<t:{begin_of(error.day + 1)}:R>"
                 raise RefusedError("error-daily-deleted", when=when) from error

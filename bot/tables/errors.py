@@ -39,10 +39,10 @@ class OpenSeatsError(RefusedError):
 
 
 class OthersSeatedError(RefusedError):
-    """A host wants to close a lobby, `game`, in which `others` sit too: they have to be sure of it."""
+    """A lobby, `game`, is to be closed in which `others` sit: its host or a manager has to be sure."""
 
-    def __init__(self, game: str, others: str) -> None:
-        super().__init__("error-others-seated", others=others)
+    def __init__(self, game: str, others: str, *, host: bool) -> None:
+        super().__init__("error-others-seated" if host else "error-lobby-of-others", others=others)
         self.game = game
 
 

@@ -14,7 +14,7 @@ from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.people import awaited, hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
-from bot.tables.seating import fill, invited_and_filled
+from bot.tables.seating import fill, invited_and_filled, taken_out
 from bot.tables.table import Table
 from engine import fairness
 from engine.game import Game
@@ -118,16 +118,32 @@ class Lobbies:
                 await self._registry.arrange(table, _joined(setup, by, chosen.quiet), by.did(did))
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
-        """Close a lobby for good; only the host may. The errors are those of `change`.
+        """Close a lobby for good; its host may, and managers of the server. The errors are those of `change`.
 
-        A host who isn't `sure` closes no lobby in which other people sit: that raises `OthersSeatedError`.
+        Somebody who isn't `sure` closes no lobby in which other people sit: that raises `OthersSeatedError`.
         """
         async with table.lock:
             check_open(table)
-            check_host(table, by)
+            # A table of a tournament is the organiser's.
+            if not by.manager or table.setup.invitation is not None:
+                check_host(table, by)
             if not sure and (others := _others(table, by)):
-                raise OthersSeatedError(table.id, others)
+                raise OthersSeatedError(table.id, others, host=by.user == table.setup.host)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
+
+    async def take_over(self, by: Person, table: Table, host: int) -> None:
+        """Make a person the host of a lobby in the place of one who has left the server, and their seat.
+
+        Nothing is changed if that isn't possible any more. Raises the errors of storing.
+        """
+        async with table.lock:
+            setup = table.setup
+            if setup.host != host or not can_take_over(table, by):
+                return
+            if (seat := setup.seat_of(host)) is not None:
+                setup = taken_out(setup, seat)
+            log.info("The host of game %s has left the server: the next one is host", table.id)
+            await self._registry.arrange(table, replace(setup, host=by.user))
 
     async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change`.
@@ -211,6 +227,13 @@ def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the click isn't that of the host."""
     if by.user != table.setup.host:
         raise RefusedError("error-host-only", host=host_name(table))
+
+
+def can_take_over(table: Table, by: Person) -> bool:
+    """Whether a person would be the next host of a lobby if its host had left: they sit there."""
+    setup = table.setup
+    seated = setup.seat_of(by.user) is not None
+    return table.stored.status == "lobby" and setup.invitation is None and seated and by.user != setup.host
 
 
 def _others(table: Table, by: Person) -> str:

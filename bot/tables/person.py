@@ -16,8 +16,8 @@ from storage.records import Click
 class Person:
     """A person with the interaction by which something is asked: its id counts as that of the click.
 
-    `manager` says that the person may manage the server. `keepers` are the people to whom the bot belongs, so
-    who may know the secrets of games.
+    `manager` says that the person may manage the server, which has the bot. `keepers` are the people to whom
+    the bot belongs, so who may know the secrets of games.
     """
 
     user: int
@@ -39,7 +39,7 @@ def person_of(interaction: discord.Interaction) -> Person:
         interaction.user.display_name,
         interaction.id,
         language_of(interaction),
-        interaction.permissions.manage_guild,
+        interaction.permissions.manage_guild and server_of(interaction) is not None,
         keepers_of(interaction.client.application),
     )
 

@@ -61,3 +61,12 @@ CREATE TABLE remembered (
 ) WITHOUT ROWID;
 
 ALTER TABLE sets ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+
+-- Everybody whose id stands in the rows of a game: as its host, at a seat, among the invited, or by an answer. Who leaves
+-- nothing there any more is taken out (storage/named.py).
+CREATE TABLE named (
+    person  INTEGER NOT NULL,
+    game    TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, game)
+) WITHOUT ROWID;
+CREATE INDEX named_by_game ON named (game);

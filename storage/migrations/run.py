@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from storage.errors import NewerDatabaseError
+from storage.named import name_all
 from storage.ratings.rebuild import rebuild
 from storage.transaction import Transaction
 
@@ -14,6 +15,9 @@ log = logging.getLogger(__name__)
 
 RATED_ANEW = 20
 """Since this migration games are rated as they are now: older ratings, and boards, are made anew."""
+
+NAMED = 20
+"""Since this migration the people of games are found by a table of their own."""
 
 
 class Migration(NamedTuple):
@@ -61,6 +65,8 @@ def migrate(transaction: Transaction) -> None:
         for statement in statements(migration.sql):
             transaction.run(statement)
         transaction.set_version(migration.number)
+    if missing and missing[0].number <= NAMED:
+        name_all(transaction)
     if missing and missing[0].number <= RATED_ANEW:
         for reason in rebuild(transaction).broken:
             log.warning("Its ratings stay as they are: %s", reason)

@@ -64,6 +64,10 @@ class PostgresTransaction(Transaction):
         """Return nothing: a server looks after its own files, and lets no row belong to nothing."""
         return []
 
+    def columns(self) -> Sequence[Row]:
+        """Return nothing: a server sees to the types of its columns."""
+        return []
+
     def version(self) -> int:
         """Return the number of the newest migration that was run."""
         if self.row("SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL") is None:

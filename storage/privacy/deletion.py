@@ -7,7 +7,7 @@ import logging
 import secrets
 from dataclasses import replace
 
-from storage import remembered, remnants, tournaments
+from storage import named, remembered, remnants, tournaments
 from storage.codec import NewerTextError, decode_setup, encode_setup
 from storage.errors import NewerGameError
 from storage.log import log_digest
@@ -55,6 +55,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
     renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
     _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
+    named.name_people(transaction, game, changed)
 
 
 def finish(transaction: Transaction, user: int) -> bool:
@@ -66,7 +67,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     if found is None:
         return True
     # Rows that a damaged file has kept of a game whose own row is gone.
-    for left in ("people", "choices"):
+    for left in ("people", "choices", "named"):
         sql = f"DELETE FROM {left} WHERE person = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
         transaction.run(sql, user)
     lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"

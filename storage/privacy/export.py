@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from storage.privacy.holdings import Holdings
 
 KIND: Final = "citadels-person"
-VERSION: Final = 9
+VERSION: Final = 10
 
 LARGEST = 8 * 1024 * 1024
 """Bytes above which a file is compressed: Discord takes ten million."""
@@ -28,7 +28,7 @@ class File(NamedTuple):
 def export(holdings: Holdings, made: datetime) -> File:
     """Write all of it as JSON; compressed if it would be too large to be sent."""
     head = {"format": KIND, "version": VERSION, "made": made.astimezone(UTC).isoformat(timespec="seconds")}
-    whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json")}
+    whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json", warnings=False)}
     content = (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
     if len(content) <= LARGEST:
         return File("citadels.json", content)

@@ -1,10 +1,10 @@
-"""Finding what is stored of a person, as of one moment. Tables are read as a whole: few ever ask."""
+"""Finding what is stored of a person, as of one moment: by indexes, so that nobody else has to wait."""
 
-import re
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from storage.codec import DamagedTextError, decode_setup
+from storage.codec import DamagedTextError, decode_setup, has_id
 from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
@@ -23,9 +23,8 @@ from storage.privacy.holdings import (
     parsed,
 )
 from storage.records import Player
-from storage.tournament import Tournament
-from storage.tournaments import of_person
-from storage.transaction import Transaction
+from storage.tournaments import StoredTournament, of_person
+from storage.transaction import Row, Transaction, Value
 
 
 class GameOf(NamedTuple):
@@ -35,8 +34,27 @@ class GameOf(NamedTuple):
     status: str
 
 
+class _Plain(Transaction):
+    """Reads what can be handed out: a damaged column may hold bytes, or a number that JSON doesn't know."""
+
+    def __init__(self, inner: Transaction) -> None:
+        self._inner = inner
+
+    def rows(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Return the rows of a query."""
+        return [tuple(map(_plain, row)) for row in self._inner.rows(sql, *values)]
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+    if isinstance(value, bytes):
+        return value.decode(errors="replace")
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value
+
+
 def find(transaction: Transaction, user: int) -> Holdings:
     """Return all that is stored of a person."""
+    games = games_of(transaction, user)
+    transaction = _Plain(transaction)
     clicks = transaction.rows("SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id", user)
     settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = transaction.row("SELECT step FROM lessons WHERE person = ?", user)
@@ -46,7 +64,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
     boards = transaction.row("SELECT count(*) FROM current_ratings WHERE person = ?", user)
     return Holdings(
         user,
-        tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
+        tuple([_game(transaction, game.id, user) for game in games]),
         tuple(HeldClick(*row) for row in clicks),
         tuple([_result(row) for row in transaction.rows(_RESULTS, user)]),
         tuple([HeldRating(*row) for row in transaction.rows(_RATINGS, user)]),
@@ -57,7 +75,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         tuple(HeldHint(*row) for row in hints),
         tuple(HeldDaily(*row) for row in transaction.rows(dailies, user)),
         tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
-        tuple([_tournament(each.tournament, user) for each in of_person(transaction, user)]),
+        tuple([_tournament(transaction, *each, user) for each in of_person(transaction, user).items()]),
         boards[0] if boards else 0,
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
@@ -67,21 +85,17 @@ def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     """Return the games that have the person's id anywhere, the oldest first.
 
     The person need not play them: somebody may have resigned, or be the host of a lobby without a seat in it.
-    Those that can't be read back are among them.
+    Those that can't be read back are among them: of those that were set aside, the text is searched.
     """
     rows = transaction.rows(
-        "SELECT id, status, setup, sure FROM (SELECT id, status, setup, rowid AS place,"
-        " (host = ? OR id IN (SELECT game FROM people WHERE person = ?)"
-        "  OR id IN (SELECT game FROM choices WHERE person = ?)) AS sure FROM games) AS found"
-        " WHERE sure OR setup LIKE ? ORDER BY place",
-        user,
-        user,
-        user,
-        f"%{user}%",
+        "SELECT id, status, setup, id IN (SELECT game FROM named WHERE person = ?) OR host = ?"
+        "  OR id IN (SELECT game FROM people WHERE person = ?)"
+        "  OR EXISTS (SELECT 1 FROM choices WHERE game = id AND person = ?) AS sure"
+        " FROM games WHERE id IN (SELECT game FROM named WHERE person = ?"
+        "  UNION SELECT game FROM people WHERE person = ? UNION SELECT game FROM damaged) ORDER BY rowid",
+        *[user] * 6,
     )
-    # The digits of an id may be a part of something else.
-    whole = re.compile(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])")
-    return [GameOf(row[0], row[1]) for row in rows if row[3] or whole.search(str(row[2]))]
+    return [GameOf(row[0], row[1]) for row in rows if row[3] or has_id(row[2], user)]
 
 
 def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
@@ -102,7 +116,7 @@ def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
     people = "SELECT person FROM people WHERE game = ? AND person = ?"
     answers = "SELECT picks, made FROM choices WHERE game = ? AND person = ? ORDER BY number"
     return HeldGame(
-        game,
+        _plain(game),
         status,
         not aside,
         guild,
@@ -143,18 +157,27 @@ _GUESSES = (
 _SETS = "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"
 
 
-def _tournament(it: Tournament, user: int) -> HeldTournament:
+def _tournament(
+    transaction: Transaction, tournament: str, stored: StoredTournament | None, user: int
+) -> HeldTournament:
+    if stored is None:
+        row = transaction.row("SELECT guild FROM tournaments WHERE id = ?", tournament)
+        assert row is not None
+        return HeldTournament(tournament, row[0], readable=False)
+    it = stored.tournament
     entrant = it.entrant(user)
     tables = [table for past in it.rounds for table in past.tables]
     places = {table.game: dict(zip(table.people, table.places, strict=False)).get(user) for table in tables}
     return HeldTournament(
         it.id,
         it.guild,
-        it.organiser == user,
-        entrant is not None,
-        entrant.name if entrant else "",
-        tuple((table.game, places[table.game]) for table in tables if user in table.people),
-        tuple(table.game for table in tables if table.corrected == user),
+        readable=True,
+        organiser=it.organiser == user,
+        joined=entrant is not None,
+        left=entrant is not None and entrant.left,
+        name=entrant.name if entrant else "",
+        places=tuple((table.game, places[table.game]) for table in tables if user in table.people),
+        corrected=tuple(table.game for table in tables if table.corrected == user),
     )
 
 

@@ -1,6 +1,7 @@
 """The data of a person: every row that has the id, and every row that leads to the person."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
@@ -187,17 +188,20 @@ class HeldPuzzle:
 class HeldTournament:
     """A tournament that the person organises or plays in, with the name under which they `joined`.
 
-    `places` are the games to which they were paired, and their places there (0: they didn't come; `None`: not
-    yet known). `corrected` are the games whose places they have set by hand.
+    If it isn't `readable`, nobody can say more than that it has the id. `left` says that they are paired no
+    more. `places` are the games to which they were paired, and their places there (0: they didn't come;
+    `None`: not yet known). `corrected` are the games whose places they have set by hand.
     """
 
     tournament: str
     guild: Snowflake
-    organiser: bool
-    joined: bool
-    name: str
-    places: tuple[tuple[str, int | None], ...]
-    corrected: tuple[str, ...]
+    readable: bool
+    organiser: bool = False
+    joined: bool = False
+    left: bool = False
+    name: str = ""
+    places: tuple[tuple[str, int | None], ...] = ()
+    corrected: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +235,7 @@ class Holdings:
         """In how many rows of each table the person is; tables without any are left out."""
         counts = {
             "games": len(self.games),
+            "named": len(self.games),
             "people": sum(game.playing for game in self.games),
             "choices": sum(len(game.answers) for game in self.games),
             "messages": sum(game.panel is not None for game in self.games),
@@ -253,18 +258,27 @@ class Holdings:
     def fingerprint(self, day: date) -> str:
         """Name what would be deleted on a day, so that nothing else is: another person has another name.
 
-        Moves within a game change nothing: a deletion concerns the whole game.
+        Moves within a game or a tournament change nothing, nor do hints and steps that come with them: a
+        deletion concerns the whole of it. Clicks stay, and the rows of boards follow from the ratings.
         """
-        games = sorted((game.game, game.status, game.playing) for game in self.games)
-        results = sorted(result.game for result in self.results)
-        sets = sorted((saved.guild, saved.name, saved.saved) for saved in self.sets)
-        what = (self.user, games, results, sets, self.settings is not None, self.lesson is not None)
-        return digest((day.isoformat(), *what))[:FINGERPRINT]
+        what: tuple[Iterable[object], ...] = (
+            (self.user, self.settings, self.lesson is not None, bool(self.hints)),
+            ((game.game, game.status, game.playing) for game in self.games),
+            (result.game for result in self.results),
+            ((rating.game, rating.guild, rating.season) for rating in self.ratings),
+            ((saved.guild, saved.name, saved.saved) for saved in self.sets),
+            ((guess.game, guess.round, guess.character) for guess in self.guesses),
+            ((daily.day, daily.game) for daily in self.dailies),
+            (puzzle.day for puzzle in self.puzzles),
+            ((each.tournament, each.readable, each.organiser, each.joined) for each in self.tournaments),
+        )
+        # A damaged column may hold anything, which need be no JSON and have no order.
+        return digest((day.isoformat(), *(sorted(map(repr, part)) for part in what)))[:FINGERPRINT]
 
 
 def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything
     """Return the JSON of a column; if it is damaged, what stands there."""
     try:
         return json.loads(text)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return str(text)

@@ -1,11 +1,14 @@
 """Opening a lobby, and closing the own one that keeps somebody from it."""
 
+from dataclasses import replace
+
 import discord
 import pytest
 import simcord
 from simcord.results import InteractionResult
 
 from bot.words.language import Language
+from storage.records import Invitation
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public_text
 
@@ -92,6 +95,92 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     assert texts(house.stored(asked.response)) == SAY("lobby-own-closed")
     assert (await house.table(game)).stored.status == "closed"
     assert SAY("lobby-closed") in texts(house.stored(lobby))
+
+
+def _manager(house: House, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
+    guild = guild or house.guild
+    role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    return guild.add_member(house.env.create_user(name), roles=[role])
+
+
+async def test_a_manager_closes_the_lobby_of_others_once_they_are_sure(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), _manager(house, "carol")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await bob.click(lobby, label=SAY("button-join"))
+    asked = await house.in_lobby(carol, lobby, SAY("button-close"))
+    assert asked.ephemeral
+    assert SAY("error-lobby-of-others", others="**alice**, **bob**") in house.say(asked)
+    assert (await house.table(game)).stored.status == "lobby"
+    await house.press_answer(carol, asked, SAY("button-close-for-all"))
+    assert asked.response is not None
+    assert texts(house.stored(asked.response)) == SAY("lobby-closed")
+    assert (await house.table(game)).stored.status == "closed"
+    assert SAY("lobby-closed") in texts(house.stored(lobby))
+
+
+async def test_a_manager_of_another_server_does_not(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await bob.click(lobby, label="Join")
+    guild = house.env.create_guild("Elsewhere")
+    role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    there = guild.add_member(bob.user, roles=[role])
+    channel = guild.create_text_channel("elsewhere")
+    await there.slash(channel, "citadels help")
+    seen = channel.history(viewer=there)[-1]
+    assert house.say(await house.forge(there, seen, f"cit:close-own:{game}")) == SAY("error-unknown-game")
+    assert (await house.table(game)).stored.status == "lobby"
+
+
+async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(house: House) -> None:
+    alice, carol = house.add("alice"), _manager(house, "carol")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    table = await house.table(game)
+    invited = replace(table.setup, invitation=Invitation("cupcupcu", (alice.id,), 0.0))
+    await house.bot.registry.arrange(table, invited)
+    said = house.say(await house.forge(carol, lobby, f"cit:close-own:{game}"))
+    assert said == SAY("error-host-only", host="**alice**")
+    assert table.stored.status == "lobby"
+
+
+@pytest.mark.parametrize("label", ["close", "start", "options"])
+async def test_a_lobby_whose_host_has_left_the_server_passes_to_the_next_person(
+    house: House, label: str
+) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    for each in (bob, carol):
+        await each.click(lobby, label=SAY("button-join"))
+    press = f"cit:{label}:{game}"
+    assert house.say(await house.forge(carol, lobby, press)) == SAY("error-host-only", host="**alice**")
+    house.guild.remove_member(alice)
+    stranger = house.add("eve")
+    assert house.say(await house.forge(stranger, lobby, press)) == SAY("error-host-only", host="**alice**")
+    result = await house.forge(carol, lobby, press)
+    table = await house.table(game)
+    assert [player.user_id for player in table.players] == [bob.id, carol.id]
+    assert table.setup.host == carol.id
+    assert table.running == (label == "start")
+    if label == "close":
+        assert SAY("error-others-seated", others="**bob**") in house.say(result)
+
+
+async def test_a_lobby_whose_message_was_deleted_is_shown_again(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    details = await alice.click(lobby, label=SAY("button-details"))
+    house.env.backend.delete_message(house.channel.id, lobby.id)
+    # By a change that somebody makes from another message,
+    await house.press_answer(alice, details, SAY("button-fill-seats", count=4))
+    await house.env.settle()
+    again = house.channel.history()[-1]
+    assert again.id != lobby.id
+    house.env.backend.delete_message(house.channel.id, again.id)
+    # and by a command of anybody.
+    assert not (await bob.slash(house.channel, "citadels board")).ephemeral
+    third = house.channel.history()[-1]
+    await bob.click(third, label=SAY("button-join"))
+    assert bob.id in {player.user_id for player in (await house.table(game)).players}
 
 
 async def test_a_host_among_computers_closes_the_lobby_at_once(house: House) -> None:

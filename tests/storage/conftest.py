@@ -7,9 +7,10 @@ import pytest
 
 from storage.store import Store
 from tests.storage.finished import over, stored
+from tests.storage.privacy.fixtures import filled
 from tests.storage.samples import check_undone
 
-__all__ = ["over", "stored"]
+__all__ = ["filled", "over", "stored"]
 
 
 @pytest.fixture

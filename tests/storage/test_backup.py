@@ -1,6 +1,8 @@
 """A copy that is made while another process plays is sound, and plays on."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -53,8 +55,12 @@ async def _plays_on(path: Path) -> None:
 
 async def test_a_damaged_file_is_copied_as_it_is(tmp_path: Path) -> None:
     path, copy = await asyncio.to_thread(with_finished_game, tmp_path), tmp_path / "copy"
+    with closing(sqlite3.connect(path)) as connection:
+        # An index would be made anew in the copy.
+        ((page,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'games'")
+        ((size,),) = connection.execute("PRAGMA page_size")
     with path.open("rb+") as file:
-        file.seek(path.stat().st_size // 2)
+        file.seek((page - 1) * size)
         file.write(b"\xff" * 3000)
     before = (await inspect(path)).faults
     assert before

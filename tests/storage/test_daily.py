@@ -7,7 +7,7 @@ import pytest
 
 from storage import daily
 from storage.daily import EVERYWHERE, GRACE, DailyStanding
-from storage.errors import StaleVersionError
+from storage.errors import DamagedDealError, StaleVersionError
 from storage.moments import begin_of
 from storage.records import Click, StoredGame
 from storage.settings import PersonSettings, ServerSettings
@@ -38,6 +38,19 @@ async def test_all_who_draw_a_secret_get_the_same(store: Store) -> None:
     await store.daily.draw(DAY, DAY + 1, DAY + 2)
     assert [await store.daily.secret(day) for day in (DAY, DAY + 1)] == secrets
     assert len({*secrets, await store.daily.secret(DAY + 2)}) == 3
+
+
+@pytest.mark.parametrize("damaged", ["?", "", "[" * 64, "ab" * 31])
+async def test_a_damaged_secret_is_that_of_the_games_of_its_day(store: Store, damaged: str) -> None:
+    await store.daily.draw(DAY, DAY + 1)
+    await write(store.database, "UPDATE deals SET secret = ? WHERE day = ?", damaged, DAY)
+    await store.daily.draw(DAY, DAY + 1)
+    with pytest.raises(DamagedDealError):
+        await store.daily.secret(DAY)
+    assert [day for day, *_ in await store.daily.proofs(range(DAY, DAY + 2))] == [DAY + 1]
+    game = _game("aaaaaaaa")
+    await store.games.add(game, Click(1, USER, "daily"))
+    assert await store.daily.secret(DAY) == game.setup.secret
 
 
 async def test_a_secret_is_shown_an_hour_after_its_day(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

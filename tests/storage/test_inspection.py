@@ -28,8 +28,7 @@ async def test_damage_to_the_place_of_a_message_is_told(store: Store, damage: st
     await store.places.put(GAME, 0, StoredMessage(5, 6, 7))
     assert not (await inspect(store.database.path)).faults
     await write(store.database, damage)
-    (fault,) = (await inspect(store.database.path)).faults
-    assert told in fault
+    assert any(told in fault for fault in (await inspect(store.database.path)).faults)
 
 
 async def test_a_game_of_a_newer_release_is_no_fault(store: Store) -> None:

@@ -11,7 +11,7 @@ from storage.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.records import Click
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, fail_once, hook
-from tests.storage.samples import GAME, OTHER, lobby, opened, write
+from tests.storage.samples import GAME, OTHER, lobby, opened, play_on, write
 
 
 async def _again(store: Store) -> tuple[int, dict[int, StoredMessage]]:
@@ -306,3 +306,19 @@ def test_a_crash_may_take_back_what_is_done_again_without_a_message(change: dict
 def test_a_crash_must_not_take_back_a_new_message_or_what_somebody_was_told(change: dict[str, int]) -> None:
     assert not may_wait(replace(STORED, **change), STORED)
     assert not may_wait(replace(STORED, **({"number": 11} | change)), STORED)
+
+
+@pytest.mark.parametrize("damage", ["message = 'x'", "shown = x'ff'", "revision = 'x'", "called = 'x'"])
+async def test_a_damaged_row_is_dropped_and_the_game_goes_on(
+    store: Store, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play_on(store, GAME, 3)
+    await store.places.put(GAME, BOARD_SEAT, StoredMessage(0, 71, 1))
+    await store.places.put(GAME, 0, StoredMessage(5, 6, 7))
+    await write(store.database, f"UPDATE messages SET {damage} WHERE seat = 0")
+    caplog.clear()
+    assert await store.places.of(GAME) == {BOARD_SEAT: StoredMessage(0, 71, 1)}
+    assert len(caplog.records) == 1
+    await store.places.put(GAME, 0, StoredMessage(5, 8, 7))
+    assert (await store.places.of(GAME))[0].message == 8
+    assert len(caplog.records) == 1

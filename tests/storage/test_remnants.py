@@ -158,7 +158,7 @@ async def test_a_file_of_before_is_written_anew_once(
     known, database = migrations(), Database(tmp_path / "games.sqlite3")
     monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": known[:3])
     # It had no tables of ratings.
-    for number in ("RATED_ANEW", "COUNTED"):
+    for number in ("RATED_ANEW", "NAMED"):
         monkeypatch.setattr(f"storage.migrations.run.{number}", 0)
     await database.open()
 
@@ -260,6 +260,7 @@ async def test_nothing_that_was_deleted_lies_in_the_files_of_a_server(
         game = replace(lobby(f"game{number:04}"), setup=setup)
         await on_server.games.add(game, Click(number + 1, DELETED, "open"))
     await write(on_server.database, "DELETE FROM people")
+    await write(on_server.database, "DELETE FROM named")
     await write(on_server.database, "DELETE FROM clicks")
     await on_server.database.transaction(remnants.note)
     await write(on_server.database, "UPDATE remnants SET since = since - 1")

@@ -7,6 +7,7 @@ import pytest
 from engine import fairness
 from storage.errors import NewerGameError, StaleVersionError
 from storage.places import StoredMessage
+from storage.privacy.holdings import HeldTournament
 from storage.records import NOBODY, Invitation, Player, Setup, StoredGame
 from storage.share import Share
 from storage.store import Store
@@ -116,6 +117,11 @@ async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> Non
     await store.tournaments.add(CUP)
     await write(store.database, "UPDATE tournaments SET state = '{}'")
     assert not await store.tournaments.active()
+    other = replace(CUP, id="otherone")
+    await store.tournaments.add(other)
+    found = await store.tournaments.in_channel(CHANNEL)
+    assert found is not None
+    assert found.tournament.id == other.id
 
 
 async def test_a_deleted_person_has_no_name_and_others_keep_their_places(store: Store) -> None:
@@ -153,6 +159,17 @@ async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
     assert loaded is not None
     assert loaded.stored.setup.players == ()
     assert loaded.stored.setup.invitation == Invitation(CUP.id, (NOBODY, BOB, CAROL), 900.5)
+
+
+async def test_one_that_cannot_be_read_goes_with_a_person_whose_id_it_has(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await write(store.database, "UPDATE tournaments SET state = '{' || state")
+    for user, there in ((10 * BOB, True), (BOB, False)):
+        held = await store.personal_data.of(user)
+        assert held.tournaments == (() if there else (HeldTournament(CUP.id, GUILD, readable=False),))
+        await store.personal_data.begin(user)
+        assert await store.personal_data.finish(user)
+        assert bool(await store.database.rows("SELECT id FROM tournaments")) == there
 
 
 async def test_it_goes_with_its_server(store: Store) -> None:

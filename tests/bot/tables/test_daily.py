@@ -10,6 +10,7 @@ from ai import LEVELS
 from bot.cli import main
 from bot.tables import daily, moves, solo
 from bot.tables.daily import Dailies
+from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -206,3 +207,19 @@ async def test_any_process_opens_and_answers_a_deal(dailies: Dailies, store: Sto
     other = await dailies.open(person(), 7)
     assert other.id == table.id
     assert other.playing.decision == table.playing.decision
+
+
+async def test_a_damaged_secret_costs_only_those_who_have_not_begun(dailies: Dailies, store: Store) -> None:
+    await dailies.prepare()
+    ((secret,),) = await store.database.rows("SELECT secret FROM deals ORDER BY day LIMIT 1")
+    damage = "UPDATE deals SET secret = 'x'"
+    await store.database.transaction(lambda transaction: transaction.run(damage), "test")
+    with pytest.raises(RefusedError, match="error-daily-damaged"):
+        await dailies.open(person(), 7)
+    mend = "UPDATE deals SET secret = ?"
+    await store.database.transaction(lambda transaction: transaction.run(mend, secret), "test")
+    first_table = await dailies.open(person(), 7)
+    await store.database.transaction(lambda transaction: transaction.run(damage), "test")
+    second = await dailies.open(person(102), 7)
+    assert second.setup.secret == first_table.setup.secret == secret
+    assert (await dailies.open(person(), 7)).id == first_table.id

@@ -148,7 +148,7 @@ async def fill(store: Store) -> None:
     await store.learning.write()
     await store.puzzles.answer(USER, 3, "end", solved=True)
     tables = (Pairing(OVER, (OTHER, USER), (1, 2)), Pairing(CLOSED, (OTHER,), (1,), corrected=USER))
-    people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME))
+    people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME, left=True))
     played = Tournament(TOURNAMENT, 1, GUILD, 20, USER, "en", people=people, rounds=(Round(9, tables),))
     await store.tournaments.add(played)
 

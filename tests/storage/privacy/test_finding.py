@@ -46,6 +46,7 @@ TODAY = date(2026, 7, 1)
 OF_PEOPLE = {
     "games": {"host", "setup"},
     "people": {"person"},
+    "named": {"person"},
     "choices": {"person", "picks", "made"},
     "clicks": {"id", "person", "did", "made"},
     "messages": {"channel", "message", "ping", "told", "silent"},
@@ -72,6 +73,7 @@ OF_NOBODY = {
         "digest", "state"
     },
     "people": {"game"},
+    "named": {"game"},
     "choices": {"game", "number", "seat", "events"},
     "clicks": {"game"},
     # The channel and the message of a board belong to nobody.
@@ -126,7 +128,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 9, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 10, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
@@ -178,8 +180,8 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
     assert told["tournaments"] == [
         {
-            "tournament": TOURNAMENT, "guild": str(GUILD), "organiser": True, "joined": True, "name": NAME,
-            "places": [[OVER, 2]], "corrected": [CLOSED],
+            "tournament": TOURNAMENT, "guild": str(GUILD), "readable": True, "organiser": True,
+            "joined": True, "left": True, "name": NAME, "places": [[OVER, 2]], "corrected": [CLOSED],
         }
     ]  # fmt: skip
 
@@ -253,6 +255,7 @@ async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
         "UPDATE choices SET picks = x'ff', made = 'then'",
         "UPDATE standings SET points = '[', characters = x'00', city = 'x'",
         "UPDATE sets SET plan = '{'",
+        "UPDATE tournaments SET guild = 'x', state = '{' || state",
     ],
 )
 async def test_damaged_data_is_handed_out_as_it_is(store: Store, damage: str) -> None:
@@ -288,12 +291,22 @@ async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: 
         replace(held, results=held.results[1:]).fingerprint(TODAY),
         replace(held, sets=()).fingerprint(TODAY),
         replace(held, settings=None).fingerprint(TODAY),
+        replace(held, settings={"calls": "nowhere"}).fingerprint(TODAY),
         replace(held, lesson=None).fingerprint(TODAY),
         replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])).fingerprint(TODAY),
     ]
     assert len({mark, *others}) == len(others) + 1
-    assert replace(held, settings={"calls": "nowhere"}).fingerprint(TODAY) == mark
-    assert replace(held, lesson="build", hints=()).fingerprint(TODAY) == mark
+    assert replace(held, lesson="build", hints=held.hints[1:]).fingerprint(TODAY) == mark
+
+
+async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    no_part = {"clicks", "board_rows", "deleting"}
+    empty = Holdings(0, (), (), (), (), (), (), None, None, (), (), (), (), 0, deleting=True)
+    for each in fields(Holdings):
+        less = replace(held, **{each.name: getattr(empty, each.name)})
+        assert less != held
+        assert (less.fingerprint(TODAY) == held.fingerprint(TODAY)) == (each.name in no_part), each.name
 
 
 async def test_it_is_the_same_after_an_answer_and_another_after_a_new_set(store: Store) -> None:

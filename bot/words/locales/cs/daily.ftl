@@ -43,5 +43,6 @@ daily-table-how = Výsledek týdne je součet bodů za jeho dny. Jsi i v tabulce
 daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** provozovatel bota, který se na číslo podívá, karty zná.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajné číslo tohoto rozdání se ukáže { $when }. Pak si můžeš svou hru ověřit.
+error-daily-damaged = Dnešní rozdání se na mém disku poškodilo a nikdo ho už nemůže dostat. Další začne { $when }.
 error-daily-deleted = Dnešní rozdání už máš za sebou: bylo před smazáním tvých dat. Další začne { $when }.
 daily-fair-check = **Ověř si to.** Porovnej otisk s tím, který byl vidět o den dřív. Stiskni **Záznam**, ulož soubor ke kódu bota a spusť tam `{ $command }`.

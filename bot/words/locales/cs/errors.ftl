@@ -22,6 +22,7 @@ error-lobby-open =
        *[other] { " " }Další hráči v ní: { $others }.
     } Nejdřív v ní začni hrát, nebo ji zavři.
 error-others-seated = V této herně sedí i další: { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
+error-lobby-of-others = V této herně sedí: { $others }. Zavřít ji pro všechny?
 button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu
 lobby-own-closed = ✖️ Tvoje herna je zavřená. { COMMAND("new") } otevře další.

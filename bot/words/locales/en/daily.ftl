@@ -60,5 +60,6 @@ daily-table-how = A week adds up the points of its days. By default you stand on
 daily-fair-why = One secret a day deals the same cards to everybody. Its fingerprint is shown a day before, so nobody can change it; the secret itself is shown an hour after its day. **One thing is left to trust:** an operator of the bot who looks it up knows the cards.
 daily-fair-day = **{ $name }**
 daily-fair-later = The secret of this deal is shown { $when }. Then you can check your game.
+error-daily-damaged = Today’s deal was damaged on my disk, so nobody can be dealt it any more. The next one begins { $when }.
 error-daily-deleted = You had today’s deal before your data was deleted. The next one begins { $when }.
 daily-fair-check = **Check it.** Compare the fingerprint with the one that was shown the day before. Press **Record**, save the file beside the bot’s code, and run `{ $command }` there.

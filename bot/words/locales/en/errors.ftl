@@ -25,6 +25,7 @@ error-lobby-open = You have opened a lobby already: { $where }.{ $others ->
    *[other] { " " }Others sit there, too: { $others }.
 } Start it or close it first.
 error-others-seated = Others sit in this lobby, too: { $others }. Close it for all, or press **Leave**: then somebody else is the host.
+error-lobby-of-others = Others sit in this lobby: { $others }. Close it for all of them?
 button-close-for-all = Close it for all
 button-close-own = Close that lobby
 lobby-own-closed = ✖️ Your lobby is closed. { COMMAND("new") } opens another.

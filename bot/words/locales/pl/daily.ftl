@@ -42,5 +42,6 @@ daily-table-how = Wynik tygodnia to suma punktów z jego dni. Domyślnie widać 
 daily-fair-why = Karty wszystkim rozdaje jedna tajna liczba dnia. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajna liczba tego rozdania będzie jawna { $when }. Wtedy możesz sprawdzić swoją grę.
+error-daily-damaged = Dzisiejsze rozdanie uszkodziło się na moim dysku i nikt już go nie dostanie. Następne zacznie się { $when }.
 error-daily-deleted = Dzisiejsze rozdanie masz już za sobą: było przed usunięciem twoich danych. Następne zacznie się { $when }.
 daily-fair-check = **Sprawdź.** Porównaj odcisk z tym, który było widać dzień wcześniej. Naciśnij **Zapis**, umieść plik obok kodu bota i uruchom tam `{ $command }`.

@@ -21,6 +21,7 @@ error-lobby-open = Masz już otwartą poczekalnię: { $where }.{ $others ->
    *[other] { " " }Inni gracze w niej: { $others }.
 } Najpierw zacznij w niej grę albo ją zamknij.
 error-others-seated = W tej poczekalni siedzą też inni: { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
+error-lobby-of-others = W tej poczekalni siedzą: { $others }. Zamknąć ją dla wszystkich?
 button-close-for-all = Zamknij dla wszystkich
 button-close-own = Zamknij tę poczekalnię
 lobby-own-closed = ✖️ Twoja poczekalnia jest zamknięta. { COMMAND("new") } otwiera nową.

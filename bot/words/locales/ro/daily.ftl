@@ -41,5 +41,6 @@ daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Impl
 daily-fair-why = Un singur secret al zilei împarte tuturor aceleași cărți. Amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba, iar secretul se arată la o oră după ziua lui. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la el știe cărțile.
 daily-fair-day = **{ $name }**
 daily-fair-later = Secretul acestui joc se arată { $when }. Atunci îți poți verifica jocul.
+error-daily-damaged = Jocul zilei de azi s-a deteriorat pe discul meu și nimeni nu-l mai poate primi. Următorul începe { $when }.
 error-daily-deleted = Ai avut deja jocul zilei de azi, înainte de ștergerea datelor. Următorul începe { $when }.
 daily-fair-check = **Verifică.** Compară amprenta cu cea care s-a văzut cu o zi înainte. Apasă **Înregistrare**, salvează fișierul lângă codul botului și rulează acolo `{ $command }`.
