@@ -95,7 +95,8 @@ def test_the_cluster_is_the_same_bot_twice_on_a_database_that_is_well():
 
 def test_a_server_notices_a_lost_bot_as_soon_as_the_bot_notices_a_lost_server():
     words = compose("compose.postgres.yaml")["services"]["database"]["command"]
-    there = {name: int(value) for name, _, value in (word[2:].partition("=") for word in words[1:])}
+    set_to = {name: int(value) for name, _, value in (word[2:].partition("=") for word in words[1:])}
+    there = {name: value for name, value in set_to.items() if name.startswith("tcp_")}
     here = {name if name.startswith("tcp_") else f"tcp_{name}": value for name, value in OPTIONS.items()}
     assert there == {name: value for name, value in here.items() if name in there}
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import aiohttp
 import discord
@@ -38,6 +39,7 @@ class Pretender(Shards):
         busy: bool = False,
     ) -> None:
         super().__init__()
+        self.registry, self.preparing = Mock(), Mock()
         self.busy = busy
         self.trouble = trouble
         self.slow = slow

@@ -71,7 +71,7 @@ HELD = Holdings(
     dailies=(HeldDaily(1, 1, "abcdefgh", 27),) * 30,
     puzzles=(HeldPuzzle(3, "character:king", solved=True),) * 3,
     tournaments=(
-        HeldTournament("abcdefgh", 1, organiser=True, joined=True, name="Ada", places=(), corrected=()),
+        HeldTournament("abcdefgh", 1, readable=True, organiser=True, joined=True, name="Ada"),
     ) * 2,
     board_rows=2,
     deleting=False,

@@ -39,10 +39,10 @@ async def test_one_absent_person_costs_the_others_the_clock_of_one_question(hous
     for _ in range(400):
         if table.round > first + 1:
             break
-        step = min(pace.limit / 4, 600.0)
+        step = min(pace.limit / 4, 3600.0)
         await (let_pass(house, step, step) if table.asked() == late else house.step(table.id))
     assert table.round == first + 2, "two rounds were played"
-    assert house.clock.now - began <= BANK * pace.limit + 1200
+    assert house.clock.now - began <= BANK * pace.limit + 2 * 3600
 
 
 async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> None:
