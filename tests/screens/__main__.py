@@ -36,7 +36,7 @@ BOARD = "board-4-turns"
 """The board that the README shows."""
 
 SLACK = 22.0
-"""By so many pixels the estimate that the tests use may be too low: a line of text that wraps in the page alone."""
+"""By so many pixels the estimate that the tests use may be too low: a line that wraps there alone."""
 
 HEAD = f"""# Every screen
 
