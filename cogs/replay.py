@@ -86,6 +86,7 @@ class Replay(Feature):
     async def film(self, interaction: Interaction, request: requests.ShowFilm) -> None:
         """Show a finished game as a film."""
         found = await self._find(interaction, request.game)
+        self.bot.delivery.cooldowns.film(interaction)
         async with holding.in_time(interaction, in_place=False):
             say, share = language_of(interaction), shareable(interaction, found)
             content = await self._film(found, say, share=share)
@@ -113,6 +114,7 @@ class Replay(Feature):
     async def watch(self, interaction: Interaction, _request: requests.WatchComputers) -> None:
         """Show a game that four computers play as a film."""
         say = language_of(interaction)
+        self.bot.delivery.cooldowns.film(interaction)
         async with holding.in_time(interaction, in_place=False):
             rounds = await asyncio.to_thread(played_by_computers, str(interaction.id), WATCHED)
             names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))

@@ -20,6 +20,9 @@ SEARCH = 8, 600.0
 TRY = 60, 600.0
 """How many answers to questions of finished games one person may try in so many seconds."""
 
+FILM = 6, 60.0
+"""How many films one person may have made in so many seconds: each takes a tenth of a second of CPU."""
+
 REMEMBERED = 256
 """How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""
 
@@ -55,6 +58,10 @@ class Cooldowns:
     def search(self, interaction: discord.Interaction) -> None:
         """Count an interaction that is about to begin a search."""
         self._count(interaction, {("search", interaction.user.id): SEARCH})
+
+    def film(self, interaction: discord.Interaction) -> None:
+        """Count an interaction that is about to have a film made."""
+        self._count(interaction, {("film", interaction.user.id): FILM})
 
     def attempt(self, interaction: discord.Interaction) -> None:
         """Count an interaction that is about to try another answer to a question of a finished game."""

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.delivery.cooldowns import FILM
 from bot.screens.welcome import welcome_screen
 from bot.words.language import Language
 from engine.replay import Replay
@@ -211,6 +212,18 @@ async def test_computers_are_watched_in_a_film(house: House) -> None:
     assert result.ephemeral
     assert SAY("watch-title") in house.say(result)
     assert [each.filename for each in panel(house, alice).attachments] == ["film.gif"]
+
+
+async def test_one_person_has_a_few_films_made_in_a_minute(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await stored(house, alice, bob)
+    replay = (await alice.slash(house.channel, "citadels replay", game=game)).response
+    assert replay is not None
+    for _ in range(FILM[0]):
+        assert "Try again" not in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+    assert "Try again" in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+    house.clock.now += FILM[1]
+    assert "Try again" not in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
 
 
 async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:
