@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from storage.database import Database
 from storage.errors import DamagedFileError, StorageError
+from storage.limits import LONG
 from storage.moments import now
 from storage.ratings.current import recount_all
 from storage.transaction import Transaction, Value
@@ -74,11 +75,10 @@ def wrong(transaction: Transaction) -> Iterator[Wrong]:
 
 
 async def mend(database: Database) -> None:
-    """Take such values out, with a line in the log for each column, if anything can be stored."""
-    if not await database.snapshot(lambda transaction: list(wrong(transaction))):
-        return
+    """Take such values out, with a line in the log for each column, if the tables can be read and written."""
     try:
-        await database.transaction(_mend, "upkeep")
+        if await database.snapshot(lambda transaction: list(wrong(transaction))):
+            await database.transaction(_mend, "upkeep", within=LONG)
     except StorageError as error:
         log.warning("Damaged rows can't be mended: %s", error)
 

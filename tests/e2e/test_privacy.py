@@ -72,7 +72,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     there = trail.rows(path)
     assert set(there) == {
         "games", "people", "choices", "clicks", "messages", "sets", "standings", "ratings", "persons",
-        "lessons", "hints", "puzzles", "current_ratings",
+        "lessons", "hints", "puzzles", "current_ratings", "named",
     }  # fmt: skip
     result = await alice.slash(house.channel, "citadels privacy export")
     assert result.response is not None
@@ -130,5 +130,6 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "puzzles": len(told["puzzles"]),
         "tournaments": len(told["tournaments"]),
         "current_ratings": told["board_rows"],
+        "named": len(games),
     }
     return {table: count for table, count in counts.items() if count}
