@@ -133,7 +133,9 @@ def answer_until(page: Page, label: str) -> None:
 
 def hand(page: Page) -> list[str]:
     """The cards in the panel, as the picture of them is described: behind who one is, and what one has."""
-    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture().rpartition("cards ")[2])
+    # A card's effect may speak of cards as well, so the count of the cards marks the place.
+    behind = re.split(r"cards \d+, ", page.own_picture())[-1]
+    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", behind)
 
 
 def gold(page: Page) -> int:
