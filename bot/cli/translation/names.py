@@ -38,6 +38,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-bluff-warrants", "card"): ("character-",),
+    ("ask-confiscate-unsigned", "card"): ("character-",),
     ("ask-hospital", "card"): ("character-",),
     ("ask-hospital-not-yours", "card"): ("character-",),
     ("help-bluff-warrants", "card"): ("character-",),

@@ -1,6 +1,6 @@
 band-tab = { $reader ->
     [victim] Despre tine
-    [doer] Mutarea ta
+    [doer] Fapta ta
    *[good] Pentru tine
 }
 band-told = { $tab }: { $text }
@@ -40,13 +40,13 @@ band-silent =
     .all-note = S-a strigat { $other }. Tăcere.
 band-late =
     .victim = Îți arăți personajul
-    .victim-note = { $other } a fost ucis, dar se arată pentru coroană.
+    .victim-note = { $other } a fost ucis, dar contează pentru coroană.
     .doer = Era { $target }!
     .doer-note = { $other } a pierdut toată tura.
     .all = { $target } era { $other }
     .all-note = Personajul ucis se arată abia acum.
 band-refuge =
-    .victim = Refugiul tău: { $card }
+    .victim = { NAME($card, case: "acc") } te primește
     .victim-note = { GENDER($other) ->
         [feminine] { $other } a fost ucisă, dar poți aduna.
        *[other] { $other } a fost ucis, dar poți aduna.
@@ -71,9 +71,9 @@ band-bewitched =
     .all-note = Acest personaj doar adună.
 band-unmoved =
     .doer = Vraja nu atinge pe nimeni
-    .doer-note = { $other }: n-a răspuns nimeni.
+    .doer-note = S-a strigat { $other }, dar n-a răspuns nimeni.
     .all = Vraja nu atinge pe nimeni
-    .all-note = { $other }: n-a răspuns nimeni.
+    .all-note = S-a strigat { $other }, dar n-a răspuns nimeni.
 band-took-over =
     .victim = Ți s-a luat tura
     .victim-note = Ai adunat. { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
@@ -82,7 +82,7 @@ band-took-over =
     .all = { $name } joacă în rolul de { NAME($other, case: "acc") }
     .all-note = { $target } doar adună.
 band-robbed =
-    .victim = { $character } te-a numit
+    .victim = { $character } te vizează
     .victim-note = Când se strigă { $other }, pierzi tot aurul.
     .doer = { GENDER($other) ->
         [feminine] Ai numit-o pe { NAME($other, case: "acc") }
@@ -96,9 +96,9 @@ band-robbed =
     .all-note = Acest personaj pierde tot aurul.
 band-empty =
     .doer = Punga era goală
-    .doer-note = { $other }: n-a răspuns nimeni.
+    .doer-note = S-a strigat { $other }, dar n-a răspuns nimeni.
     .all = Punga era goală
-    .all-note = { $other }: n-a răspuns nimeni.
+    .all-note = S-a strigat { $other }, dar n-a răspuns nimeni.
 band-stole =
     .victim = { $gold ->
         [0] Nimic de furat
@@ -125,10 +125,18 @@ band-stole =
        *[other] Era tot ce avea { $target }.
     }
 band-destroyed =
-    .victim = În flăcări: { $card }
-    .victim-note = { $name } a plătit { $gold } pentru asta. Ai { $size } din { $goal }.
-    .doer = În flăcări: { $card }
-    .doer-note = Ai plătit { $gold }. { $target } are { $size } din { $goal }.
+    .victim = Îți arde { NAME($card, case: "acc") }!
+    .victim-note = { $name } a plătit { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }. Ai { $size } din { $goal }.
+    .doer = Arde { NAME($card, case: "acc") }!
+    .doer-note = Ai plătit { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }. { $target } are { $size } din { $goal }.
     .all = { $name } distruge { NAME($card, case: "acc") }
     .all-note = { $target } are { $size } din { $goal }.
 band-seized =
@@ -157,16 +165,16 @@ band-exchanged =
 band-swapped =
     .victim = Ți s-au luat cărțile
     .victim-note = { $name } are cărțile tale, iar tu le ai pe ale lui { $name }.
-    .doer = Ai schimbat mâna
+    .doer = Ai schimbat cărțile
     .doer-note = Ai cărțile lui { $target }.
-    .all = { $name } schimbă mâna
-    .all-note = Celălalt jucător e { $target }.
+    .all = { $name } schimbă cărțile
+    .all-note = Schimbul e cu { $target }.
 band-warrants =
-    .victim = Ai primit un mandat
+    .victim = Mandat pe numele tău
     .victim-note = Plătești un cartier? { $name } îl poate lua.
-    .doer = Ai pus mandatele
+    .doer = Ai emis mandatele
     .doer-note = Unul e semnat. Doar tu știi care.
-    .all = { $name } pune mandate
+    .all = { $name } emite mandate
     .all-note = { $characters }
 band-confiscated =
     .victim = Ai pierdut { NAME($card, case: "acc") }
@@ -178,7 +186,7 @@ band-confiscated =
 band-threats =
     .victim = Plătește sau riscă tot
     .victim-note = { $name } îți amenință personajul ({ $other }).
-    .doer = Ai pus amenințările
+    .doer = Ai trimis amenințările
     .doer-note = Una e adevărată. Doar tu știi care.
     .all = { $name } amenință
     .all-note = { $characters }
@@ -218,13 +226,17 @@ band-withdrew =
     .all = Amenințarea rămâne ascunsă
     .all-note = { $target } își păstrează aurul.
 band-taxed =
-    .victim = Taxă: { $gold }
+    .victim = Taxa te costă { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }
     .victim-note = Ai construit, așa că ai plătit-o.
 band-collected =
     .doer = Ai strâns { band-coins }
-    .doer-note = Toată taxa pe ce s-a construit.
+    .doer-note = Toate taxele pe construcții.
     .all = { $name } strânge { band-coins }
-    .all-note = Toată taxa pe ce s-a construit.
+    .all-note = Toate taxele pe construcții.
 band-crown =
     .victim = Ai pierdut coroana
     .victim-note = { $name } începe alegerea runda viitoare.
@@ -237,7 +249,7 @@ band-completed =
     .victim-note = Orașul e complet. Sfârșitul e aproape.
     .doer = Orașul tău e complet
     .doer-note = { $size } din { $goal }: aduce puncte la final.
-    .all = { $name } completează orașul
+    .all = { $name } își completează orașul
     .all-note = { $size } din { $goal }: sfârșitul e aproape.
 band-last-round =
     .all = Aceasta e ultima rundă
@@ -304,7 +316,7 @@ band-took-gold =
     .all-note = Din rezerva lui { $target }.
 band-from-hand =
     .victim = Cartea ta a fost construită
-    .victim-note = { $card }: { $name } a luat-o din mâna ta.
+    .victim-note = { $name } a luat { NAME($card, case: "acc") } din mâna ta.
     .doer = Ai construit { NAME($card, case: "acc") }
     .doer-note = Din mâna lui { $target }.
     .all = { $name } construiește { NAME($card, case: "acc") }
@@ -318,15 +330,27 @@ band-borrowed =
     .all-note = { $target } primește tot atâtea cărți.
 band-wagon =
     .victim = { $name } ți-a folosit Casa de bilete
-    .victim-note = Monede pe ea: { $gold }.
+    .victim-note = Acum pe ea { $gold ->
+        [one] e o monedă
+        [few] sunt { $gold } monede
+       *[other] sunt { $gold } de monede
+    }.
     .doer = Ai folosit o Casă de bilete
-    .doer-note = A lui { $target }. Monede pe ea: { $gold }.
+    .doer-note = E a lui { $target }. Acum pe ea { $gold ->
+        [one] e o monedă
+        [few] sunt { $gold } monede
+       *[other] sunt { $gold } de monede
+    }.
     .all = { $name } folosește o Casă de bilete
-    .all-note = A lui { $target }. Monede pe ea: { $gold }.
+    .all-note = E a lui { $target }. Acum pe ea { $gold ->
+        [one] e o monedă
+        [few] sunt { $gold } monede
+       *[other] sunt { $gold } de monede
+    }.
 band-characters =
     .victim = Ai alt personaj
     .victim-note = { $name } a schimbat personajul cu tine.
     .doer = Ai alt personaj
-    .doer-note = Ai schimbat cu { $target }.
+    .doer-note = Ai făcut schimb cu { $target }.
     .all = Schimb de personaje
     .all-note = { $name } și { $target }

@@ -322,7 +322,7 @@ district-hospital = Spital
     .acc = Spitalul
 effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura aceea, dar nimic altceva.
 ask-hospital = Iei monede sau cărți în Spital?
-    .yes = Arăt: { $card }
+    .yes = Arăt { $card }
     .no = Nu spun nimic
 help-hospital = { GENDER($card) ->
     [feminine] { $card } a fost ucisă.
@@ -446,7 +446,7 @@ district-living_cannonball = Omul-ghiulea
     .acc = Omul-ghiulea
 effect-living_cannonball = Înlocuiește un cartier al tău cu unul mai scump din mână și plătește diferența.
 ask-cannonball = Ce cartier al tău înlocuiești?
-ask-cannonball-card = Ce vine în loc de { $card }?
+ask-cannonball-card = Cu ce înlocuiești { NAME($card, case: "acc") }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
     [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
@@ -461,7 +461,7 @@ effect-rasputin = Pregătește-l dinainte: îți scapă personajul de omor, vraj
 district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea
 effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
-ask-fortune-seat = A cui mână vrei s-o vezi?
+ask-fortune-seat = Mâna cui vrei s-o vezi?
 ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ

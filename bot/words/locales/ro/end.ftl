@@ -30,17 +30,18 @@ end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
 end-why-ahead = cu { $margin } mai mult decât { $name }
-end-why-rank = ca { $name }, dar rangul { $high } bate { $low ->
-    [0] lipsa rangului
-   *[other] rangul { $low }
-}
+end-why-rank =
+    { $low ->
+        [0] ca { $name }, fără niciun rang însă
+       *[other] ca { $name }, dar rangul { $high } bate rangul { $low }
+    }
 end-why-districts = ca { $name }, dar { $points } din ele din cartiere
 end-why-gold = ca { $name }, dar la final { $gold ->
     [one] are o monedă
     [few] are { $gold } monede
    *[other] are { $gold } de monede
 }
-end-why-shared = fiecare și egalitate în toate
+end-why-shared = fiecare, la egalitate în toate
 end-why = -# { $why }
 end-own = 🏆 { $place ->
     [1] **Ai câștigat**

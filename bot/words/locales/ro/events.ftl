@@ -9,19 +9,13 @@ event-round-began = { $you ->
    *[other] Începe runda { $round }. { $seat } are coroana și alege înaintea tuturor.
 }
     .line = { "" }
-events-face-up = Puse deoparte cu fața în sus: { $names }.
-event-face-up = { GENDER($character) ->
-    [feminine] Pusă deoparte cu fața în sus: { $character }.
-   *[other] Pus deoparte cu fața în sus: { $character }.
-}
+events-face-up = S-au pus deoparte cu fața în sus { $names }.
+event-face-up = S-a pus deoparte cu fața în sus { $character }.
     .line = { "" }
 event-face-down = Un personaj a fost pus deoparte cu fața în jos.
     .line = { "" }
-event-saw-face-down = { GENDER($character) ->
-    [feminine] Pusă deoparte cu fața în jos; doar tu ai văzut-o: { $character }.
-   *[other] Pus deoparte cu fața în jos; doar tu l-ai văzut: { $character }.
-}
-events-picked = Și-au ales personajele: { $names }.
+event-saw-face-down = S-a pus deoparte cu fața în jos { $character }; doar tu știi.
+events-picked = { $names } și-au ales personajele.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } și-a ales personajul.
@@ -33,8 +27,8 @@ event-tossed = { $you ->
    *[other] { $seat } a pus deoparte un personaj, cu fața în jos.
 }
     .line = { "" }
-events-called = { $names }: n-a răspuns nimeni.
-event-called = { $character }: n-a răspuns nimeni.
+events-called = S-au strigat { $names }, dar n-a răspuns nimeni.
+event-called = S-a strigat { $character }, dar n-a răspuns nimeni.
     .line = { "" }
 event-revealed = { $you ->
     [seat] Ești { $character }.
@@ -42,8 +36,8 @@ event-revealed = { $you ->
 }
     .line = { "" }
 event-revealed-late = { $you ->
-    [seat] Personajul ucis era al tău: { $character }.
-   *[other] Personajul ucis era al lui { $seat }: { $character }.
+    [seat] Personajul tău ucis era { $character }.
+   *[other] Personajul ucis al lui { $seat } era { $character }.
 }
     .line = { "" }
 event-turn-ended = { "" }

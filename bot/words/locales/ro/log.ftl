@@ -110,7 +110,7 @@ did-completed = completează orașul
 did-seized = ia { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-exchanged = dă **{ NAME($given, case: "acc") }** pentru **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-redrew =
-    schimbă { $count ->
+    înlocuiește { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți

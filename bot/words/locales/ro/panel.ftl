@@ -49,7 +49,7 @@ hindrance-too-expensive = { $missing ->
     [few] mai trebuie { $missing } monede
    *[other] mai trebuie { $missing } de monede
 }
-hindrance-gather-first = abia după monede sau cărți
+hindrance-gather-first = mai întâi adună
 hindrance-gather-first-all = Ia monede sau cărți înainte de a construi.
 hindrance-limit = limită atinsă
 hindrance-limit-all = Tura asta nu mai poți construi.

@@ -37,7 +37,7 @@ help-turn-bewitched = Тебе зачаклували: виконай дію, д
 character-magistrate = Урядовець
     .acc = Урядовця
     .gender = masculine
-effect-magistrate = Видай 3 розпорядження, 1 підписане: у персонажа з ним забери перший квартал, за який він заплатить.
+effect-magistrate = Видай 3 розпорядження, 1 підписане: хто його має, у того забери перший оплачений квартал.
 option-use-warrants = Видати розпорядження
     .description = { effect-magistrate }
 ask-sign-warrant = Хто отримає підписане розпорядження?
@@ -132,12 +132,10 @@ option-use-spy = Шпигувати
 ask-spy-seat = У чиї карти заглянути?
 ask-spy-type = Карти якого типу, на твою думку, тримає { $target }?
 event-spied = { $seat } { $you ->
-    [seat] шпигуєш
-   *[other] шпигує
-} за { $you ->
-    [target] тобою
-   *[other] гравцем { $target }
-} ({ $type } квартал){ $gold ->
+    [seat] шукаєш у картах гравця { $target }
+    [target] шукає у твоїх картах
+   *[other] шукає в картах гравця { $target }
+} { $type } квартал{ $gold ->
     [0] .
    *[other] { " " }та { $you ->
         [seat] забираєш
@@ -240,7 +238,7 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
-} погрози ({ $character }).
+} погрози, яку має { $character }.
     .line = 🧣 не відкрито
 sign-threat = 🧣 Погроза
 help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.
@@ -260,7 +258,7 @@ event-swapped-hands = { $seat } { $you ->
     [target] тобою
    *[other] гравцем { $target }
 }.
-    .line = 🔁 карти: { $target }
+    .line = 🔁 карти ⇄ { $target }
 event-received-hand = Твої нові карти: { $cards }.
 option-use-redraw = Замінити карти
     .description = Поклади карти під низ колоди й візьми стільки ж. Замість обміну.
@@ -436,9 +434,9 @@ reason-navigate = плавання
 character-scholar = Вчений
     .acc = Вченого
     .gender = masculine
-effect-scholar = Глянь на 7 карт колоди й залиш 1; решту замішують назад. Будуй до 2 кварталів.
+effect-scholar = Переглянь 7 карт колоди й залиш 1; решту замішують назад. Будуй до 2 кварталів.
 option-use-study = Вивчати
-    .description = Глянь на 7 карт колоди й залиш 1. Скасувати це не можна.
+    .description = Переглянь 7 карт колоди й залиш 1. Скасувати це не можна.
 ask-study = Яку карту залишити?
     .card = { $mark } Залишити { NAME($name, case: "acc") }
 event-studied = { $seat } { $you ->

@@ -319,11 +319,12 @@ effect-hospital = Якщо твого персонажа вбито, у той �
 ask-hospital = Виконати дію у Шпиталі?
     .yes = Показати { NAME($card, case: "acc") }
     .no = Мовчати
-help-hospital = Вбито персонажа: { $card }; зі Шпиталем його гравець може відкритися й виконати дію. { help-hospital-not-yours }
-event-refuge = { $you ->
-    [seat] Твого персонажа вбито ({ $character }), але виконати дію можна ({ $card }).
-   *[other] Персонажа гравця { $seat } вбито ({ $character }), але виконати дію можна ({ $card }).
-}
+help-hospital = { NAME($card, case: "acc") } вбито; зі Шпиталем гравець може відкритися й виконати дію. { help-hospital-not-yours }
+event-refuge =
+    { $you ->
+        [seat] Твого персонажа вбито ({ $character }), але { $card } дає виконати дію.
+       *[other] Персонажа гравця { $seat } вбито ({ $character }), але { $card } дає виконати дію.
+    }
     .line = виконує дію ({ $card })
 
 district-lighthouse = Маяк
@@ -391,7 +392,7 @@ event-used-wagon = { $seat } { $you ->
     [few] { $gold } монети
     *[many] { $gold } монет
     }.
-    .line = 🎪 фургон: { $target } ({ $gold } 💰)
+    .line = 🎪 фургон гравця { $target } ({ $gold } 💰)
 ask-wagon-card = Яку карту залишити?
     .card = { $mark } Залишити { NAME($name, case: "acc") }
     .none = Жодної

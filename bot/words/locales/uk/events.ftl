@@ -9,13 +9,13 @@ event-round-began = { $you ->
    *[other] Починається раунд { $round }. { $seat } має корону й починає вибір.
 }
     .line = { "" }
-events-face-up = Відкладено горілиць: { $names }.
-event-face-up = Відкладено горілиць: { $character }.
+events-face-up = Горілиць відкладено { NAME($names, case: "acc") }.
+event-face-up = Горілиць відкладено { NAME($character, case: "acc") }.
     .line = { "" }
 event-face-down = Одного персонажа відкладено долілиць.
     .line = { "" }
-event-saw-face-down = Долілиць відкладено персонажа, якого бачиш лише ти: { $character }.
-events-picked = Персонажів обрали: { $names }.
+event-saw-face-down = Долілиць відкладено { NAME($character, case: "acc") }, і знаєш про це лише ти.
+events-picked = { $names } обирають персонажів.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } обирає персонажа.
@@ -27,8 +27,8 @@ event-tossed = { $seat } { $you ->
    *[other] відкладає
 } персонажа долілиць.
     .line = { "" }
-events-called = Ніхто не відповів: { $names }.
-event-called = Ніхто не відповів: { $character }.
+events-called = Викликано { NAME($names, case: "acc") }. Ніхто не відповів.
+event-called = Викликано { NAME($character, case: "acc") }. Ніхто не відповів.
     .line = { "" }
 event-revealed = { $you ->
     [seat] Твій хід за { NAME($character, case: "acc") }.
@@ -36,8 +36,8 @@ event-revealed = { $you ->
 }
     .line = { "" }
 event-revealed-late = { $you ->
-    [seat] Твій убитий персонаж: { $character }.
-   *[other] Убитий персонаж гравця { $seat }: { $character }.
+    [seat] Твій убитий персонаж — { $character }.
+   *[other] Убитий персонаж гравця { $seat } — { $character }.
 }
     .line = { "" }
 event-turn-ended = { "" }
@@ -180,7 +180,7 @@ event-looked-at-hand = { $seat } { $you ->
     [target] заглядає у твої карти
    *[other] заглядає в карти гравця { $target }
 }.
-    .line = 👀 карти: { $target }
+    .line = 👀 карти гравця { $target }
 event-gave-cards = { $seat } { $you ->
     [seat] віддаєш
    *[other] віддає
@@ -227,7 +227,7 @@ event-built-from-hand = { $seat } { $you ->
     [target] із твоїх карт
    *[other] із карт гравця { $target }
 }.
-    .line = з карт: { $target }
+    .line = з карт гравця { $target }
 event-played = { $seat } { $you ->
     [seat] розігруєш
    *[other] розігрує

@@ -70,4 +70,4 @@ button-options-done = Готово
 options-done = ✅ Готово. Повернутися можна через **Деталі** в лобі.
 options-opened-anew = ⬇️ Параметри відкрито нижче.
 options-over-started = ▶️ Гра почалася.
-options-over-host = Господар столу тепер: { $host }.
+options-over-host = Тепер господар столу — { $host }.
