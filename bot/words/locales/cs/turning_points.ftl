@@ -31,7 +31,7 @@ turning-sure =
        *[perhaps] Možná
     } lepší
 turning-point-cost =
-    Volba zněla **{ $chosen }**. { $sure ->
+    Padla volba **{ $chosen }**. { $sure ->
         [clearly] Jasně
         [probably] Nejspíš
        *[perhaps] Možná

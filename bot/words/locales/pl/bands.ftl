@@ -84,7 +84,7 @@ band-stole =
         }
     .victim-note =
         { $gold ->
-            [0] { $name } przychodzi, a ty nie masz monet.
+            [0] { $name } przychodzi, a tu pustki.
            *[other] { $name } zabiera ci wszystko.
         }
     .doer =
@@ -94,7 +94,7 @@ band-stole =
         }
     .doer-note =
         { $gold ->
-            [0] { $target } nie ma ani jednej monety.
+            [0] { $target } ma w niej tylko pajęczyny.
            *[other] { $target } nie ma już ani jednej.
         }
     .all =
@@ -104,16 +104,24 @@ band-stole =
         }
     .all-note =
         { $gold ->
-            [0] { $target } nie ma ani jednej monety.
+            [0] { $target } ma w sakiewce tylko pajęczyny.
            *[other] { $target } nie ma już ani jednej.
         }
 band-destroyed =
     .victim = { $card } w ogniu!
-    .victim-note = { $name } płaci za to { $gold }. Masz { $size } z { $goal }.
+    .victim-note =
+        { $gold ->
+            [0] { $name } nic za to nie płaci.
+           *[other] { $name } płaci za to { band-coins }.
+        } Masz { $size } z { $goal }.
     .doer = { $card } w ogniu!
-    .doer-note = Płacisz { $gold }. { $target } ma { $size } z { $goal }.
+    .doer-note =
+        { $gold ->
+            [0] Nic nie płacisz.
+           *[other] Płacisz { band-coins }.
+        } { $target } ma { $size } z { $goal }.
     .all = { $name } burzy { NAME($card, case: "acc") }
-    .all-note = { $target } ma { $size } z { $goal }.
+    .all-note = { $target } ma { $size } z { $goal } dzielnic.
 band-seized =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } zabiera kartę i płaci ci { band-coins }.
@@ -143,14 +151,14 @@ band-swapped =
     .doer = Zamieniasz się kartami
     .doer-note = Masz karty gracza { $target }.
     .all = { $name } zamienia się kartami
-    .all-note = Z graczem { $target }.
+    .all-note = { $target } ma teraz karty gracza { $name }.
 band-warrants =
     .victim = Twoja postać ma nakaz
     .victim-note = Gdy zapłacisz za dzielnicę, { $name } może ją zabrać.
     .doer = Wystawiasz nakazy
     .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
     .all = { $name } wystawia nakazy
-    .all-note = { $characters }
+    .all-note = Trafiają na { NAME($characters, case: "acc") }.
 band-confiscated =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } pokazuje podpisany nakaz. Odzyskujesz monety.
@@ -164,7 +172,7 @@ band-threats =
     .doer = Szantażujesz
     .doer-note = Jeden jest prawdziwy. Tylko ty wiesz który.
     .all = { $name } szantażuje
-    .all-note = { $characters }
+    .all-note = Bierze na cel { NAME($characters, case: "acc") }.
 band-bribed =
     .victim = Płacisz { band-coins }
     .victim-note = { $name } nie musi odkrywać szantażu.
@@ -224,12 +232,12 @@ band-completed =
     .victim = { $name } ma { $size } z { $goal }
     .victim-note = Miasto jest ukończone. Koniec gry blisko.
     .doer = Kończysz swoje miasto
-    .doer-note = { $size } z { $goal }: na koniec da to punkty.
+    .doer-note = Masz { $size } z { $goal } dzielnic i punkty na koniec.
     .all = { $name } kończy swoje miasto
     .all-note = { $size } z { $goal }: koniec gry blisko.
 band-last-round =
     .all = To ostatnia runda
-    .all-note = Po niej liczy się punkty.
+    .all-note = Teraz albo nigdy: po niej liczy się punkty.
 band-not-last-round =
     .all = Gra toczy się dalej
     .all-note = To już nie ostatnia runda.
@@ -245,7 +253,7 @@ band-computer-played =
     .victim = Grał komputer
     .victim-note = Odpowiadał za ciebie, gdy cię nie było.
     .all = Gra komputer
-    .all-note = Za gracza { $name }.
+    .all-note = Zastępuje gracza { $name }.
 band-spied =
     .victim = { $name } podgląda twoje karty
     .victim-note =
@@ -276,30 +284,30 @@ band-took-cards =
     .victim = Tracisz { band-cards }
     .victim-note = { $name } bierze z twojej ręki.
     .doer = Bierzesz { band-cards }
-    .doer-note = Z ręki gracza { $target }.
+    .doer-note = { $target } ma ich teraz o tyle mniej.
     .all = { $name } bierze { band-cards }
-    .all-note = Z ręki gracza { $target }.
+    .all-note = { $target } ma ich teraz o tyle mniej.
 band-gave-cards =
     .victim = Dostajesz { band-cards }
-    .victim-note = Z ręki gracza { $name }.
+    .victim-note = { $name } dzieli się z tobą.
     .doer = Oddajesz { band-cards }
     .doer-note = { $target } ma teraz więcej kart na ręce.
     .all = { $name } oddaje { band-cards }
     .all-note = { $target } ma teraz więcej kart na ręce.
 band-took-gold =
     .victim = Tracisz { band-coins }
-    .victim-note = Zyskuje { $name }.
+    .victim-note = { $name } bogaci się twoim kosztem.
     .doer = Bierzesz { band-coins }
-    .doer-note = Z sakiewki gracza { $target }.
+    .doer-note = { $target } ma o tyle mniej.
     .all = { $name } bierze { band-coins }
-    .all-note = Z sakiewki gracza { $target }.
+    .all-note = { $target } ma o tyle mniej.
 band-from-hand =
-    .victim = Zbudowano twoją kartę
-    .victim-note = { $name } bierze z twojej ręki { NAME($card, case: "acc") }.
+    .victim = Tracisz { NAME($card, case: "acc") }
+    .victim-note = { $name } bierze kartę z twojej ręki i buduje.
     .doer = { $card } w twoim mieście
-    .doer-note = Z ręki gracza { $target }.
+    .doer-note = To karta z ręki gracza { $target }.
     .all = { $name } buduje { NAME($card, case: "acc") }
-    .all-note = Z ręki gracza { $target }.
+    .all-note = To karta z ręki gracza { $target }.
 band-borrowed =
     .victim = Tracisz { band-coins }
     .victim-note = { $name } daje ci za to tyle samo kart.
@@ -309,15 +317,15 @@ band-borrowed =
     .all-note = { $target } dostaje za to tyle samo kart.
 band-wagon =
     .victim = { $name } korzysta z twojego wozu
-    .victim-note = Monety na nim: { $gold }.
+    .victim-note = Wóz wiezie teraz { band-coins }.
     .doer = Korzystasz z cudzego wozu
-    .doer-note = To wóz gracza { $target }. Monety na nim: { $gold }.
+    .doer-note = To wóz gracza { $target }. Wiezie teraz { band-coins }.
     .all = { $name } korzysta z wozu
-    .all-note = To wóz gracza { $target }. Monety na nim: { $gold }.
+    .all-note = To wóz gracza { $target }. Wiezie teraz { band-coins }.
 band-characters =
     .victim = Masz nową postać
     .victim-note = { $name } zamienia się z tobą postaciami.
     .doer = Masz nową postać
-    .doer-note = Zamiana z graczem { $target }.
+    .doer-note = Tę dawną ma teraz { $target }.
     .all = Zamiana postaci
-    .all-note = { $name } i { $target }
+    .all-note = { $name } i { $target } mają nowe postacie.

@@ -1,12 +1,7 @@
 board-head =
     -# Runda { $round }{ $last ->
         [yes] , ostatnia
-       *[no]
-            { " " }· koniec: { $target ->
-                [one] { $target } dzielnica
-                [few] { $target } dzielnice
-               *[many] { $target } dzielnic
-            }
+       *[no] { " " }· koniec przy { $target } dzielnicach
     } · { $deck ->
         [0] brak kart
         [one] { $deck } karta

@@ -101,7 +101,7 @@ sets-deleted = Zestaw „{ $name }” usunięto.
 
 ## Krótkie odpowiedzi
 
-error-channel-closed = Na tym serwerze gry zakłada się tutaj: { $channels }
+error-channel-closed = Na tym serwerze gry zakłada się na { $channels }
 error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Zarządzający może wybrać inne: { COMMAND("server") }
 error-roles-only = Na tym serwerze gry zakładają: { $roles }. Dołączyć możesz do każdej poczekalni.
 error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }

@@ -5,7 +5,7 @@ menu-turning-seat = Czyje punkty zwrotne?
 
 ## Lista
 
-turning-title = ## 🔎 Co przesądziło
+turning-title = ## 🔎 Co zdecydowało
 turning-title-of = ### Wybory gracza { $name }
 turning-whose = Czyje wybory chcesz obejrzeć?
 turning-how = -# Każdy wybór sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.

@@ -168,14 +168,14 @@ band-swapped =
     .doer = Ai schimbat cărțile
     .doer-note = Ai cărțile lui { $target }.
     .all = { $name } schimbă cărțile
-    .all-note = Schimbul e cu { $target }.
+    .all-note = { $target } are acum cărțile lui { $name }.
 band-warrants =
     .victim = Mandat pe numele tău
     .victim-note = Plătești un cartier? { $name } îl poate lua.
     .doer = Ai emis mandatele
     .doer-note = Unul e semnat. Doar tu știi care.
     .all = { $name } emite mandate
-    .all-note = { $characters }
+    .all-note = Sunt pe numele { NAME($characters, case: "gen") }.
 band-confiscated =
     .victim = Ai pierdut { NAME($card, case: "acc") }
     .victim-note = { $name } a arătat mandatul semnat. Primești banii înapoi.
@@ -189,7 +189,7 @@ band-threats =
     .doer = Ai trimis amenințările
     .doer-note = Una e adevărată. Doar tu știi care.
     .all = { $name } amenință
-    .all-note = { $characters }
+    .all-note = Țintele sunt { $characters }.
 band-bribed =
     .victim = Ai plătit { band-coins }
     .victim-note = { $name } nu mai arată amenințarea.
@@ -297,9 +297,9 @@ band-took-cards =
     .victim = Ai pierdut { band-cards }
     .victim-note = { $name } ți-a luat din mână.
     .doer = Ai luat { band-cards }
-    .doer-note = Din mâna lui { $target }.
+    .doer-note = { $target } are acum mai puține.
     .all = { $name } ia { band-cards }
-    .all-note = Din mâna lui { $target }.
+    .all-note = { $target } are acum mai puține.
 band-gave-cards =
     .victim = Primești { band-cards }
     .victim-note = Din mâna lui { $name }.
@@ -315,12 +315,12 @@ band-took-gold =
     .all = { $name } ia { band-coins }
     .all-note = Din rezerva lui { $target }.
 band-from-hand =
-    .victim = Cartea ta a fost construită
-    .victim-note = { $name } a luat { NAME($card, case: "acc") } din mâna ta.
+    .victim = Ai pierdut { NAME($card, case: "acc") }
+    .victim-note = { $name } ți-a luat cartea din mână și a construit-o.
     .doer = Ai construit { NAME($card, case: "acc") }
-    .doer-note = Din mâna lui { $target }.
+    .doer-note = Cartea era în mâna lui { $target }.
     .all = { $name } construiește { NAME($card, case: "acc") }
-    .all-note = Din mâna lui { $target }.
+    .all-note = Cartea era în mâna lui { $target }.
 band-borrowed =
     .victim = Ai pierdut { band-coins }
     .victim-note = { $name } ți-a dat tot atâtea cărți.
@@ -330,27 +330,15 @@ band-borrowed =
     .all-note = { $target } primește tot atâtea cărți.
 band-wagon =
     .victim = { $name } ți-a folosit Casa de bilete
-    .victim-note = Acum pe ea { $gold ->
-        [one] e o monedă
-        [few] sunt { $gold } monede
-       *[other] sunt { $gold } de monede
-    }.
+    .victim-note = Acum adăpostește { band-coins }.
     .doer = Ai folosit o Casă de bilete
-    .doer-note = E a lui { $target }. Acum pe ea { $gold ->
-        [one] e o monedă
-        [few] sunt { $gold } monede
-       *[other] sunt { $gold } de monede
-    }.
+    .doer-note = E a lui { $target } și adăpostește { band-coins }.
     .all = { $name } folosește o Casă de bilete
-    .all-note = E a lui { $target }. Acum pe ea { $gold ->
-        [one] e o monedă
-        [few] sunt { $gold } monede
-       *[other] sunt { $gold } de monede
-    }.
+    .all-note = E a lui { $target } și adăpostește { band-coins }.
 band-characters =
     .victim = Ai alt personaj
     .victim-note = { $name } a schimbat personajul cu tine.
     .doer = Ai alt personaj
     .doer-note = Ai făcut schimb cu { $target }.
     .all = Schimb de personaje
-    .all-note = { $name } și { $target }
+    .all-note = { $name } și { $target } au personaje noi.

@@ -142,14 +142,14 @@ band-swapped =
     .doer = Карти обміняно
     .doer-note = Ти маєш карти гравця { $target }.
     .all = { $name } міняється картами
-    .all-note = Із гравцем { $target }.
+    .all-note = { $target } тепер має карти гравця { $name }.
 band-warrants =
     .victim = Розпорядження проти тебе
     .victim-note = Заплатиш за квартал — { $name } може його забрати.
     .doer = Розпорядження видано
     .doer-note = Одне підписане. Яке — знаєш лише ти.
     .all = { $name } видає розпорядження
-    .all-note = { $characters }
+    .all-note = Їх отримують { $characters }.
 band-confiscated =
     .victim = Забрано { NAME($card, case: "acc") }
     .victim-note = { $name } показує підпис. Твої монети повертаються.
@@ -163,7 +163,7 @@ band-threats =
     .doer = Погрози роздано
     .doer-note = Одна справжня. Яка — знаєш лише ти.
     .all = { $name } погрожує
-    .all-note = { $characters }
+    .all-note = Під прицілом { $characters }.
 band-bribed =
     .victim = Ти платиш { band-coins }
     .victim-note = { $name } не відкриває погрози.
@@ -243,7 +243,7 @@ band-computer-played =
     .victim = Грає комп’ютер
     .victim-note = Він відповідає замість тебе, доки тебе немає.
     .all = Грає комп’ютер
-    .all-note = Замість гравця { $name }.
+    .all-note = Він замінює гравця { $name }.
 band-spied =
     .victim = { $name } шпигує за тобою
     .victim-note = { $gold ->
@@ -271,9 +271,9 @@ band-took-cards =
     .victim = Забрано { band-cards }
     .victim-note = { $name } бере з твоїх карт.
     .doer = Ти береш { band-cards }
-    .doer-note = Із карт гравця { $target }.
+    .doer-note = { $target } тепер має їх менше.
     .all = { $name } бере { band-cards }
-    .all-note = Із карт гравця { $target }.
+    .all-note = { $target } тепер має їх менше.
 band-gave-cards =
     .victim = Ти отримуєш { band-cards }
     .victim-note = Від гравця { $name }.
@@ -289,12 +289,12 @@ band-took-gold =
     .all = { $name } бере { band-coins }
     .all-note = Це золото гравця { $target }.
 band-from-hand =
-    .victim = Твою карту збудовано
-    .victim-note = { $name } будує { NAME($card, case: "acc") }.
+    .victim = Забрано { NAME($card, case: "acc") }
+    .victim-note = { $name } бере цю карту собі й будує.
     .doer = { $card } у твоєму місті
-    .doer-note = Із карт гравця { $target }.
+    .doer-note = Це карта гравця { $target }.
     .all = { $name } будує { NAME($card, case: "acc") }
-    .all-note = Із карт гравця { $target }.
+    .all-note = Це карта гравця { $target }.
 band-borrowed =
     .victim = Забрано { band-coins }
     .victim-note = { $name } дає за це стільки ж карт.
@@ -304,27 +304,15 @@ band-borrowed =
     .all-note = { $target } отримує за це стільки ж карт.
 band-wagon =
     .victim = { $name } користується твоїм фургоном
-    .victim-note = На ньому { $gold ->
-        [one] { $gold } монета
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }.
+    .victim-note = Тепер він везе { band-coins }.
     .doer = Ти користуєшся фургоном
-    .doer-note = Це фургон гравця { $target }. На ньому { $gold ->
-        [one] { $gold } монета
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }.
+    .doer-note = Це фургон гравця { $target }, і везе він { band-coins }.
     .all = { $name } користується фургоном
-    .all-note = Це фургон гравця { $target }. На ньому { $gold ->
-        [one] { $gold } монета
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }.
+    .all-note = Це фургон гравця { $target }, і везе він { band-coins }.
 band-characters =
     .victim = У тебе новий персонаж
     .victim-note = { $name } міняється з тобою персонажами.
     .doer = У тебе новий персонаж
     .doer-note = Обмін із гравцем { $target }.
     .all = Обмін персонажами
-    .all-note = { $name } і { $target }
+    .all-note = { $name } та { $target } мають нових персонажів.
