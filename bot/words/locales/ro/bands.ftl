@@ -105,7 +105,7 @@ band-stole =
        *[other] Ai pierdut { band-coins }
     }
     .victim-note = { $gold ->
-        [0] { $name } a venit, dar nu aveai aur.
+        [0] { $name } a găsit doar pânze de păianjen.
        *[other] { $name } ți-a luat tot ce aveai.
     }
     .doer = { $gold ->
@@ -113,7 +113,7 @@ band-stole =
        *[other] Ai furat { band-coins }
     }
     .doer-note = { $gold ->
-        [0] { $target } nu avea aur.
+        [0] { $target } avea doar pânze de păianjen.
        *[other] Era tot ce avea { $target }.
     }
     .all = { $gold ->
@@ -121,7 +121,7 @@ band-stole =
        *[other] { $name } fură { band-coins }
     }
     .all-note = { $gold ->
-        [0] { $target } nu avea aur.
+        [0] { $target } avea doar pânze de păianjen.
        *[other] Era tot ce avea { $target }.
     }
 band-destroyed =
@@ -248,12 +248,12 @@ band-completed =
     .victim = { $name } are { $size } din { $goal }
     .victim-note = Orașul e complet. Sfârșitul e aproape.
     .doer = Orașul tău e complet
-    .doer-note = { $size } din { $goal }: aduce puncte la final.
+    .doer-note = { $size } din { $goal }: zidarii se odihnesc, vin punctele.
     .all = { $name } își completează orașul
     .all-note = { $size } din { $goal }: sfârșitul e aproape.
 band-last-round =
     .all = Aceasta e ultima rundă
-    .all-note = După ea se numără punctele.
+    .all-note = Acum ori niciodată: apoi se numără punctele.
 band-not-last-round =
     .all = Jocul merge mai departe
     .all-note = Nu mai e ultima rundă.
@@ -302,11 +302,11 @@ band-took-cards =
     .all-note = { $target } are acum mai puține.
 band-gave-cards =
     .victim = Primești { band-cards }
-    .victim-note = Din mâna lui { $name }.
+    .victim-note = { $name } împarte cu tine.
     .doer = Ai dat { band-cards }
-    .doer-note = { $target } are acum mai multe.
+    .doer-note = { $target } are acum mai multe cărți.
     .all = { $name } dă { band-cards }
-    .all-note = { $target } are acum mai multe.
+    .all-note = { $target } are acum mai multe cărți.
 band-took-gold =
     .victim = Ai pierdut { band-coins }
     .victim-note = { $name } ți-a luat din rezervă.

@@ -280,8 +280,8 @@ event-showed-threat = { $real ->
         }
     }
    *[no] { $you ->
-        [target] Amenințarea era falsă. Nu pierzi nimic.
-       *[other] Amenințarea la adresa lui { $target } era falsă.
+        [target] Amenințarea era falsă: mult zgomot pentru nimic.
+       *[other] Amenințarea la adresa lui { $target } era falsă: mult zgomot pentru nimic.
     }
 }
     .line = { $real ->
@@ -313,7 +313,7 @@ event-swapped-hands = { $you ->
    *[other] { $seat } a schimbat cărțile cu { NAME($target, case: "acc") }.
 }
     .line = 🔁 cărțile cu { NAME($target, case: "acc") }
-event-received-hand = Noua ta mână: { $cards }.
+event-received-hand = Acum ai în mână { NAME($cards, case: "acc") }.
 option-use-redraw = Trage din nou
     .description = Pune cărți sub teanc și trage tot atâtea, în loc să le schimbi.
     .description-discards-pile = Decartează cărți și trage tot atâtea, în loc să le schimbi.

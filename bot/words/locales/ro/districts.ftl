@@ -56,7 +56,7 @@ district-fortress = Fortăreață
 income-nobody = În acest joc nu aduce venit nimănui.
 kind-income-noble = { $earners ->
     [none] Nobil. { income-nobody }
-   *[other] Nobil. Venit pentru: { $earners }.
+   *[other] Nobil. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -64,7 +64,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Religios. { income-nobody }
-   *[other] Religios. Venit pentru: { $earners }.
+   *[other] Religios. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -73,7 +73,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Comercial. { income-nobody }
-   *[other] Comercial. Venit pentru: { $earners }.
+   *[other] Comercial. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -84,7 +84,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Militar. { income-nobody }
-   *[other] Militar. Venit pentru: { $earners }.
+   *[other] Militar. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }

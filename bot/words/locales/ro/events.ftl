@@ -3,7 +3,7 @@ event-unknown = { $what }: { $facts }
 
 ## Runda
 
-event-dealt = Primele tale cărți: { $cards }.
+event-dealt = Începi cu { NAME($cards, case: "acc") }.
 event-round-began = { $you ->
     [seat] Începe runda { $round }. Ai coroana și alegi înaintea tuturor.
    *[other] Începe runda { $round }. { $seat } are coroana și alege înaintea tuturor.
@@ -21,7 +21,7 @@ event-picked = { $you ->
    *[other] { $seat } și-a ales personajul.
 }
     .line = { "" }
-event-chose = Personajul tău: **{ $character }**.
+event-chose = Personajul tău e **{ $character }**.
 event-tossed = { $you ->
     [seat] Ai pus deoparte un personaj, cu fața în jos.
    *[other] { $seat } a pus deoparte un personaj, cu fața în jos.
@@ -53,11 +53,14 @@ event-completed = { $you ->
    *[other] { $seat } a completat orașul!
 }
     .line = 🏁 **oraș complet**
-event-scored = { $total ->
-    [one] { $seat }: 1 punct.
-    [few] { $seat }: { $total } puncte.
-   *[other] { $seat }: { $total } de puncte.
-}
+event-scored = { $you ->
+    [seat] Ai
+   *[other] { $seat } are
+} { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}.
     .line = { "" }
 event-game-over = Jocul s-a încheiat.
     .line = { "" }
@@ -206,8 +209,8 @@ event-destroyed = { $own ->
        *[no] 💥 { $target }: { $mark } { $card }
     }
 event-saw-hand = { $you ->
-    [target] Mâna ta: { $cards }.
-   *[other] Mâna lui { $target }: { $cards }.
+    [target] Ai în mână { NAME($cards, case: "acc") }.
+   *[other] { $target } are în mână { NAME($cards, case: "acc") }.
 }
 event-looked-at-hand = { $you ->
     [seat] Ai văzut mâna lui { $target }.

@@ -89,7 +89,7 @@ did-bewitched =
     }
 did-stole =
     { $gold ->
-        [0] nu găsește aur la { $target }
+        [0] găsește doar pânze de păianjen la { $target }
        *[other] ia de la { $target } { $gold ->
             [one] o monedă
             [few] { $gold } monede

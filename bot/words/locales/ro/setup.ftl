@@ -89,7 +89,11 @@ lobby-hindrance-character-seats = { $fewest ->
 }
 lobby-hindrance-edition-character = { $character } nu face parte din această ediție: { $edition }.
 lobby-hindrance-edition-mix = Dintre primele opt personaje sunt înlocuite { $count }; această ediție permite { $most }.
-lobby-hindrance-unique-count = Cartiere speciale: alese { $count }, necesare { $needed }. { $missing ->
+lobby-hindrance-unique-count = { $count ->
+    [one] E ales un cartier special, dar trebuie { $needed }.
+    [few] Sunt alese { $count } cartiere speciale, dar trebuie { $needed }.
+   *[other] Sunt alese { $count } de cartiere speciale, dar trebuie { $needed }.
+} { $missing ->
     [0] Scoate { $extra }.
    *[other] Adaugă { $missing }.
 }

@@ -79,7 +79,7 @@ band-stole =
        *[other] Украдено { band-coins }
     }
     .victim-note = { $gold ->
-        [0] { $name } приходить, а золота в тебе немає.
+        [0] { $name } приходить, а в тебе саме павутиння.
        *[other] { $name } забирає все, що ти маєш.
     }
     .doer = { $gold ->
@@ -87,7 +87,7 @@ band-stole =
        *[other] Ти крадеш { band-coins }
     }
     .doer-note = { $gold ->
-        [0] { $target } не має золота.
+        [0] { $target } має саме павутиння.
        *[other] Це все золото гравця { $target }.
     }
     .all = { $gold ->
@@ -95,7 +95,7 @@ band-stole =
        *[other] { $name } краде { band-coins }
     }
     .all-note = { $gold ->
-        [0] { $target } не має золота.
+        [0] { $target } має саме павутиння.
        *[other] Це все золото гравця { $target }.
     }
 band-destroyed =
@@ -222,12 +222,12 @@ band-completed =
     .victim = { $name } має { $size } з { $goal }
     .victim-note = Місто завершено. Кінець близько.
     .doer = Твоє місто завершено
-    .doer-note = { $size } з { $goal }: наприкінці це дасть бали.
+    .doer-note = { $size } з { $goal }: муляри спочивають, бали близько.
     .all = { $name } завершує місто
     .all-note = { $size } з { $goal }: кінець близько.
 band-last-round =
     .all = Це останній раунд
-    .all-note = Після нього рахуємо бали.
+    .all-note = Зараз або ніколи: потім рахуємо бали.
 band-not-last-round =
     .all = Гра триває
     .all-note = Це вже не останній раунд.
@@ -276,14 +276,14 @@ band-took-cards =
     .all-note = { $target } тепер має їх менше.
 band-gave-cards =
     .victim = Ти отримуєш { band-cards }
-    .victim-note = Від гравця { $name }.
+    .victim-note = { $name } ділиться з тобою.
     .doer = Ти віддаєш { band-cards }
     .doer-note = { $target } тепер має більше карт.
     .all = { $name } віддає { band-cards }
     .all-note = { $target } тепер має більше карт.
 band-took-gold =
     .victim = Забрано { band-coins }
-    .victim-note = { $name } бере з твого запасу.
+    .victim-note = { $name } на стільки ж багатшає.
     .doer = Ти береш { band-coins }
     .doer-note = Це золото гравця { $target }.
     .all = { $name } бере { band-coins }

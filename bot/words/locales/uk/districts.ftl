@@ -53,7 +53,7 @@ district-fortress = Фортеця
 income-nobody = У цій грі доходу від нього немає ні в кого.
 kind-income-noble = { $earners ->
     [none] Дворянський. { income-nobody }
-   *[other] Дворянський. Дохід: { $earners }.
+   *[other] Дворянський. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -61,7 +61,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Церковний. { income-nobody }
-   *[other] Церковний. Дохід: { $earners }.
+   *[other] Церковний. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -70,7 +70,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Торговельний. { income-nobody }
-   *[other] Торговельний. Дохід: { $earners }.
+   *[other] Торговельний. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -81,7 +81,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Військовий. { income-nobody }
-   *[other] Військовий. Дохід: { $earners }.
+   *[other] Військовий. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }

@@ -3,7 +3,7 @@ event-unknown = { $what }: { $facts }
 
 ## Раунд
 
-event-dealt = Твої перші карти: { $cards }.
+event-dealt = На початку маєш { NAME($cards, case: "acc") }.
 event-round-began = { $you ->
     [seat] Починається раунд { $round }. Корона в тебе, тож вибір починаєш ти.
    *[other] Починається раунд { $round }. { $seat } має корону й починає вибір.
@@ -21,7 +21,7 @@ event-picked = { $you ->
    *[other] { $seat } обирає персонажа.
 }
     .line = { "" }
-event-chose = Твій персонаж: **{ $character }**.
+event-chose = Твій персонаж — **{ $character }**.
 event-tossed = { $seat } { $you ->
     [seat] відкладаєш
    *[other] відкладає
@@ -53,7 +53,10 @@ event-completed = { $seat } { $you ->
    *[other] завершує
 } місто!
     .line = 🏁 **місто завершено**
-event-scored = { $seat }: { $total ->
+event-scored = { $seat } { $you ->
+    [seat] маєш
+   *[other] має
+} { $total ->
     [one] { $total } бал
     [few] { $total } бали
    *[many] { $total } балів
@@ -174,7 +177,10 @@ event-destroyed = { $own ->
         [yes] власний квартал
        *[no] { $target }
     }: { $mark } { $card }
-event-saw-hand = Карти гравця { $target }: { $cards }.
+event-saw-hand = { $you ->
+    [target] Ти тримаєш
+   *[other] { $target } тримає
+} { NAME($cards, case: "acc") }.
 event-looked-at-hand = { $seat } { $you ->
     [seat] заглядаєш у карти гравця { $target }
     [target] заглядає у твої карти

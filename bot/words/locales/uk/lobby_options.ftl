@@ -15,8 +15,8 @@ lobby-now-size = Завершене місто — це { $size ->
     [few] { $size } квартали
    *[many] { $size } кварталів
 }.
-lobby-now-with = Додається: { $names }.
-lobby-now-without = Поза грою: { $names }.
+lobby-now-with = Додано { NAME($names, case: "acc") }.
+lobby-now-without = Прибрано { NAME($names, case: "acc") }.
 
 options-for-assumed = 👥 **На { $count ->
     [one] { $count } гравця

@@ -73,7 +73,7 @@ did-robbed = грабує **{ NAME($character, case: "acc") }**
 did-bewitched = зачакловує **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
-        [0] не знаходить золота в гравця { $target }
+        [0] знаходить у гравця { $target } саме павутиння
        *[other] забирає в гравця { $target } { $gold ->
             [one] { $gold } монету
             [few] { $gold } монети

@@ -25,7 +25,7 @@ panel-left-out = -# … { $count ->
 } у **Журналі** на полі
 panel-city = **Твоє місто** ({ $size } із { $target })
 panel-city-empty =
-    Твоє місто ще порожнє. Гру закінчує місто з { $target ->
+    Тут поки що росте трава. Гру закінчує місто з { $target ->
         [one] { $target } кварталу
         [few] { $target } кварталів
        *[many] { $target } кварталів
