@@ -53,15 +53,43 @@ RANKS = {
 }
 """Match a rank that acts: only the character of that rank, or its player, can."""
 
-TELEGRAM = {
-    "ro": re.compile(r"[^\W\d_]: (?:\*\*)?\{ ?\$(?:seat|target|source)\b[^}]*\}(?:\*\*)?\W*$", re.MULTILINE)
-}
+_LABEL = re.compile(
+    r"[^\W\d_]: (?:\*\*)?\{ ?\$(?:seat|target|source|host|asked|owner)\b[^}]*\}(?:\*\*)?\W*$", re.MULTILINE
+)
+TELEGRAM = {"uk": _LABEL, "ro": _LABEL}
 """Match a label before the name of a player, where a sentence would say who does what."""
+
+CALQUE = {
+    "uk": re.compile(
+        r"(?<!’)\b(?:прийма(?:ти|є|єш|ють) участь|слідуюч\w+|на протязі|являєт\w+|співпада\w+|в якості"
+        r"|рахуєт\w+|не дивлячись на|по крайній мірі|торгівельн\w+|знищен\w+|вірн\w{1,3})\b",
+        re.IGNORECASE,
+    ),
+    "ro": re.compile(r"\b(?:lua o acțiune|luat o acțiune|ia o acțiune|pe post de)\b", re.IGNORECASE),
+}
+"""Match words that were taken over from Russian or English."""
+
+FORMAL = {
+    "uk": re.compile(r"\b(?:ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE),
+    "ro": re.compile(r"\b(?:dumneavoastră|dvs\b|votați|alegeți|apăsați|voastr[ăe])", re.IGNORECASE),
+}
+"""Match words for several people or a stranger: one player is addressed, as a friend."""
+
+CEDILLA = {"ro": re.compile(r"\w*[şţŞŢ]\w*")}
+"""Match letters of Turkish, which look like those of Romanian."""
+
+_APART = re.compile(r"\w …")
+DOTS = {"uk": _APART, "ro": _APART}
+"""Match three dots that don't stand at their word."""
 
 KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     "pronoun": YOU,
     "rank": RANKS,
     "telegram": TELEGRAM,
+    "calque": CALQUE,
+    "formal": FORMAL,
+    "cedilla": CEDILLA,
+    "dots": DOTS,
 }
 """What gives away that a text was thought in English, by languages. Each has its own marks of it."""
 

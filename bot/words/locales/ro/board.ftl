@@ -20,7 +20,7 @@ board-state = -# În teanc: { $deck }{ $discards ->
    *[other] , decartate: { $discards }
 } · un oraș de { $target } cartiere încheie jocul
 board-face-up = -# Nu sunt în această rundă: { $characters }
-board-seen = -# Pus deoparte cu fața în jos, îl vezi doar tu: { $character }
+board-seen = -# S-a pus deoparte cu fața în jos { $character }, doar tu știi
 
 board-seat = { $turn ->
     [yes] ▶️{ " " }

@@ -344,7 +344,7 @@ event-looks-through-deck = { $you ->
    *[other] { $seat } a căutat în teanc.
 }
     .line = 🔎 teancul
-event-saw-deck = Teancul: { $cards }.
+event-saw-deck = În teanc sunt { $cards }.
 event-searched-deck = { $you ->
     [seat] { $count ->
         [0] N-ai luat nicio carte. Teancul a fost amestecat.

@@ -28,7 +28,7 @@ board-state = -# Колода: { $deck ->
    *[many] { $target } кварталів
 }
 board-face-up = -# Поза цим раундом: { $characters }
-board-seen = -# Відкладено долілиць, бачиш лише ти: { $character }
+board-seen = -# Долілиць відкладено { NAME($character, case: "acc") }, знаєш про це лише ти
 
 board-seat = { $turn ->
     [yes] ▶️{ " " }

@@ -46,7 +46,7 @@ option-use-warrants = Видати розпорядження
 ask-sign-warrant = Хто отримає підписане розпорядження?
 help-sign-warrant = Далі будуть два непідписані розпорядження.
 ask-bluff-warrants = Хто отримає непідписані розпорядження?
-help-bluff-warrants = Лише ти знаєш, де підписане: { $card }.
+help-bluff-warrants = Лише ти знаєш, що підписане має { $card }.
 event-warrants = { $seat } { $you ->
     [seat] видаєш
    *[other] видає
@@ -166,7 +166,7 @@ option-use-threats = Погрожувати
 ask-flower-threat = Кому погрожувати всерйоз?
 help-flower-threat = Далі буде пуста погроза.
 ask-plain-threat = Кому дістанеться пуста погроза?
-help-plain-threat = Лише ти знаєш, де справжня: { $card }.
+help-plain-threat = Лише ти знаєш, що справжню має { $card }.
 event-threats = { $seat } { $you ->
     [seat] шантажуєш
    *[other] шантажує

@@ -337,7 +337,7 @@ event-looks-through-deck = { $seat } { $you ->
    *[other] переглядає
 } колоду.
     .line = 🔎 колода
-event-saw-deck = Колода: { $cards }.
+event-saw-deck = У колоді { $cards }.
 event-searched-deck = { $count ->
     [0] { $seat } не { $you ->
         [seat] береш

@@ -52,8 +52,8 @@ setting-tie-now = за рівності балів вирішує { $how }
 setting-counts = Кількість гравців: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
-setting-instead = Натомість можуть грати: { $names }.
-setting-choosable = Господар столу може обрати натомість: { NAME($names, case: "acc") }.
+setting-instead = Натомість може грати { $names }.
+setting-choosable = Господар столу може обрати натомість { NAME($names, case: "acc") }.
 numbers-to = { $first }–{ $last }
 
 ## Що відбувається само

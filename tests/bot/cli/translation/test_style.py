@@ -84,10 +84,27 @@ YOU = "player-you = **Ty**\n"
         ("ro", "Primește: { $target }.", ["telegram: told (e: { $target }.)"]),
         ("ro", "{ $seat } îi dă lui { $target } o carte.", []),
         ("ro", "Adevărat: { $seat } a luat o monedă.", []),
+        ("uk", "Це може лише господар столу: { $host }.", ["telegram: told (у: { $host }.)"]),
+        ("uk", "Це може лише { $host }, господар столу.", []),
+        ("uk", "Погроза справжня: { $seat } бере монету.", []),
+        ("uk", "Приймає участь у грі.", ["calque: told (Приймає участь)"]),
+        ("uk", "Обери слідуючого гравця.", ["calque: told (слідуючого)"]),
+        ("uk", "Список з’являється внизу.", []),
+        ("ro", "Joacă pe post de Rege.", ["calque: told (pe post de)"]),
+        ("uk", "Оберіть ваш квартал.", ["formal: told (ваш)"]),
+        ("uk", "Вибір починає { $seat }, двоє вагаються.", []),
+        ("ro", "Orașul dvs. arde.", ["formal: told (dvs)"]),
+        ("ro", "Îl voi jefui.", []),
+        ("ro", "Oraşul arde.", ["cedilla: told (Oraşul)"]),
+        ("ro", "Orașul ține.", []),
+        ("uk", "Обери …", ["dots: told (и …)"]),
+        ("ro", "Alege…", []),
+        ("pl", "Wybierz …", []),
     ],
 )
 def test_what_was_thought_in_english_is_found(pair: Pair, locale: str, text: str, found: list[str]) -> None:
-    assert told(pair, locale, "told = Something else\n", f"{YOU}told = {text}\n") == found
+    you = "player-you = **Ти**\n" if locale == "uk" else YOU
+    assert told(pair, locale, "told = Something else\n", f"{you}told = {text}\n") == found
 
 
 @pytest.mark.parametrize(
