@@ -1,6 +1,6 @@
 band-tab = { $reader ->
     [victim] Despre tine
-    [doer] Fapta ta
+    [doer] Planul tău
    *[good] Pentru tine
 }
 band-told = { $tab }: { $text }
@@ -276,23 +276,23 @@ band-spied =
         [0] Nu pierzi aur.
        *[other] Pierzi { band-coins }.
     }
-    .doer = Ai spionat o mână
+    .doer = Ai tras cu ochiul
     .doer-note = { $gold ->
         [0] { $target } nu pierde aur.
        *[other] { $target } pierde { band-coins }, iar tu tragi tot atâtea cărți.
     }
-    .all = { $name } spionează o mână
+    .all = { $name } trage cu ochiul
     .all-note = { $gold ->
         [0] { $target } nu pierde aur.
        *[other] { $target } pierde { band-coins }.
     }
 band-saw-hand =
-    .victim = { $name } ți-a văzut mâna
-    .victim-note = Acum îți știe toate cărțile.
-    .doer = Ai văzut o mână
-    .doer-note = E mâna lui { $target }.
-    .all = { $name } vede o mână
-    .all-note = E mâna lui { $target }.
+    .victim = { $name } ți-a văzut cărțile
+    .victim-note = Acum le știe pe toate.
+    .doer = Te-ai uitat în cărți
+    .doer-note = Sunt cărțile lui { $target }.
+    .all = { $name } se uită în cărți
+    .all-note = Sunt cărțile lui { $target }.
 band-took-cards =
     .victim = Ai pierdut { band-cards }
     .victim-note = { $name } ți-a luat din mână.

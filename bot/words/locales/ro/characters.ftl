@@ -168,22 +168,22 @@ ask-spy-seat = Pe cine spionezi?
 ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
     [seat] { $gold ->
-        [0] Ai spionat mâna lui { $target }, căutând un cartier { $type }.
-        [one] Ai spionat mâna lui { $target }, căutând un cartier { $type }, și ai luat o monedă.
-        [few] Ai spionat mâna lui { $target }, căutând un cartier { $type }, și ai luat { $gold } monede.
-       *[other] Ai spionat mâna lui { $target }, căutând un cartier { $type }, și ai luat { $gold } de monede.
+        [0] Ai spionat cărțile lui { $target }, căutând un cartier { $type }.
+        [one] Ai spionat cărțile lui { $target }, căutând un cartier { $type }, și ai luat o monedă.
+        [few] Ai spionat cărțile lui { $target }, căutând un cartier { $type }, și ai luat { $gold } monede.
+       *[other] Ai spionat cărțile lui { $target }, căutând un cartier { $type }, și ai luat { $gold } de monede.
     }
     [target] { $gold ->
-        [0] { $seat } ți-a spionat mâna, căutând un cartier { $type }.
-        [one] { $seat } ți-a spionat mâna, căutând un cartier { $type }, și a luat o monedă.
-        [few] { $seat } ți-a spionat mâna, căutând un cartier { $type }, și a luat { $gold } monede.
-       *[other] { $seat } ți-a spionat mâna, căutând un cartier { $type }, și a luat { $gold } de monede.
+        [0] { $seat } ți-a spionat cărțile, căutând un cartier { $type }.
+        [one] { $seat } ți-a spionat cărțile, căutând un cartier { $type }, și a luat o monedă.
+        [few] { $seat } ți-a spionat cărțile, căutând un cartier { $type }, și a luat { $gold } monede.
+       *[other] { $seat } ți-a spionat cărțile, căutând un cartier { $type }, și a luat { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a spionat mâna lui { $target }, căutând un cartier { $type }.
-        [one] { $seat } a spionat mâna lui { $target }, căutând un cartier { $type }, și a luat o monedă.
-        [few] { $seat } a spionat mâna lui { $target }, căutând un cartier { $type }, și a luat { $gold } monede.
-       *[other] { $seat } a spionat mâna lui { $target }, căutând un cartier { $type }, și a luat { $gold } de monede.
+        [0] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }.
+        [one] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }, și a luat o monedă.
+        [few] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }, și a luat { $gold } monede.
+       *[other] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }, și a luat { $gold } de monede.
     }
 }
     .line = { $gold ->
@@ -337,10 +337,10 @@ character-wizard = Vrăjitorul
     .acc = Vrăjitor
     .gen = Vrăjitorului
     .gender = masculine
-effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi și ce ai deja.
-option-use-wizard = Vezi o mână
+effect-wizard = Uită-te în cărțile cuiva; ia una sau construiește-o pe loc. Tura asta poți construi și ce ai deja.
+option-use-wizard = Uită-te în cărțile cuiva
     .description = { effect-wizard }
-ask-wizard-seat = Mâna cui vrei s-o vezi?
+ask-wizard-seat = În cărțile cui te uiți?
 ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
     .card = Ia { NAME($card, case: "acc") }
 help-wizard-card = Ia-o sau construiește-o acum: nu intră în limita ta.
@@ -529,14 +529,14 @@ ask-study = Ce carte păstrezi?
     .card = { $mark } Păstrează { NAME($name, case: "acc") }
 event-studied = { $you ->
     [seat] { $count ->
-        [one] Ai văzut o carte din teanc.
-        [few] Ai văzut { $count } cărți din teanc.
-       *[other] Ai văzut { $count } de cărți din teanc.
+        [one] Te-ai uitat la o carte din teanc.
+        [few] Te-ai uitat la { $count } cărți din teanc.
+       *[other] Te-ai uitat la { $count } de cărți din teanc.
     }
    *[other] { $count ->
-        [one] { $seat } a văzut o carte din teanc.
-        [few] { $seat } a văzut { $count } cărți din teanc.
-       *[other] { $seat } a văzut { $count } de cărți din teanc.
+        [one] { $seat } s-a uitat la o carte din teanc.
+        [few] { $seat } s-a uitat la { $count } cărți din teanc.
+       *[other] { $seat } s-a uitat la { $count } de cărți din teanc.
     }
 }
     .line = 👀 { $count } 🃏
@@ -604,21 +604,21 @@ character-marshal = Mareșalul
     .gender = masculine
 effect-marshal = 1 monedă pe cartier militar. Cumpără din alt oraș un cartier care costă cel mult 3.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura cumpărând dintr-un oraș un cartier care costă cel mult 3.
-option-use-seize = Preia un cartier
-    .rank_eight-end-of-turn = Încheie tura: preia
+option-use-seize = Ia un cartier
+    .rank_eight-end-of-turn = Încheie tura: ia
     .description = Din alt oraș: îi plătești proprietarului costul, cel mult 3 monede.
     .description-rank_eight-end-of-turn = Plătești costul, cel mult 3. Tura se încheie: ce n-ai încasat se pierde.
-ask-seize-seat = Din ce oraș preiei un cartier?
+ask-seize-seat = Din ce oraș iei un cartier?
 help-seize-seat = { help-destroy-seat }
-ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
+ask-seize = Ce cartier iei de la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
     }
 event-seized = { $you ->
-    [seat] Ai preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
-    [target] { $seat } ți-a preluat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
 }
     .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)
 

@@ -198,7 +198,7 @@ district-necropolis = Necropolă
 effect-necropolis = Poți dărâma un cartier al tău în loc să o plătești.
 option-pay-necropolis = Dărâmă un cartier
     .description = În loc să plătești monede. Îl alegi imediat.
-ask-necropolis = Ce cartier al tău dărâmi pentru Necropolă?
+ask-necropolis = Ce cartier de-al tău dărâmi pentru Necropolă?
 
 district-observatory = Observator
     .acc = Observatorul
@@ -389,7 +389,7 @@ district-ticket_wagon = Casa de bilete
 effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să păstreze una. Apoi banii pot fi ai tăi.
 option-use-ticket-wagon = Folosește o Casă de bilete
     .description = Plătești o monedă, vezi 3 cărți și păstrezi una.
-ask-ticket-wagon = A cui Casă de bilete vrei s-o folosești?
+ask-ticket-wagon = A cui Casă de bilete o folosești?
 option-wagon = { $name }
 event-used-wagon = { $you ->
     [seat] Ai folosit Casa de bilete a lui { $target }. { $gold ->
@@ -445,7 +445,7 @@ help-wagon-gold = Dacă iei banii, Casa de bilete ajunge sub teanc.
 district-living_cannonball = Omul-ghiulea
     .acc = Omul-ghiulea
 effect-living_cannonball = Înlocuiește un cartier al tău cu unul mai scump din mână și plătește diferența.
-ask-cannonball = Ce cartier al tău înlocuiești?
+ask-cannonball = Ce cartier de-al tău înlocuiești?
 ask-cannonball-card = Cu ce înlocuiești { NAME($card, case: "acc") }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
@@ -460,8 +460,8 @@ effect-rasputin = Pregătește-l dinainte: îți scapă personajul de omor, vraj
 
 district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea
-effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
-ask-fortune-seat = Mâna cui vrei s-o vezi?
+effect-fortune_teller = Uită-te în cărțile unui adversar și ia una.
+ask-fortune-seat = În cărțile cui te uiți?
 ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ

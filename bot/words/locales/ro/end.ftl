@@ -57,7 +57,7 @@ end-own = 🏆 { $place ->
 end-own-why = -# { $why }.
 end-own-mine = personajul tău ({ $character }, rangul { $rank })
 end-own-other = personajul lui { $name } ({ $character }, rangul { $rank })
-end-own-rank = -# { $first } are rangul mai mare decât { $second }.
+end-own-rank = -# { $first } are rang mai mare decât { $second }.
 end-own-rank-none = -# contează { $first }, căci în ultima rundă { $mine ->
     [yes] n-ai arătat niciun personaj
    *[no] { $name } n-a arătat niciun personaj
@@ -81,7 +81,7 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-part = -# Pentru { $part ->
+end-own-part = -# La { $part ->
     [districts] cartiere
     [complete] orașul complet
     [five-types] toate cele cinci tipuri

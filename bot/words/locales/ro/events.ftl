@@ -49,8 +49,8 @@ event-last-round = **Aceasta este ultima rundă.**
 event-not-last-round = Clopotnița tace din nou: **aceasta nu este ultima rundă**.
     .line = 🔕 **nu mai e ultima rundă**
 event-completed = { $you ->
-    [seat] Ai completat orașul!
-   *[other] { $seat } a completat orașul!
+    [seat] Ți-ai completat orașul!
+   *[other] { $seat } și-a completat orașul!
 }
     .line = 🏁 **oraș complet**
 event-scored = { $you ->
@@ -213,13 +213,13 @@ event-saw-hand = { $you ->
    *[other] { $target } are în mână { NAME($cards, case: "acc") }.
 }
 event-looked-at-hand = { $you ->
-    [seat] Ai văzut mâna lui { $target }.
-    [target] { $seat } ți-a văzut mâna.
-   *[other] { $seat } a văzut mâna lui { $target }.
+    [seat] Te-ai uitat în cărțile lui { $target }.
+    [target] { $seat } s-a uitat în cărțile tale.
+   *[other] { $seat } s-a uitat în cărțile lui { $target }.
 }
     .line = { $you ->
-        [target] 👀 mâna ta
-       *[other] 👀 mâna lui { $target }
+        [target] 👀 cărțile tale
+       *[other] 👀 cărțile lui { $target }
     }
 event-gave-cards = { $you ->
     [seat] { $count ->

@@ -106,7 +106,7 @@ did-destroyed =
     }
 did-swapped-hands = schimbă cărțile cu { $target }
 did-crown = ia coroana
-did-completed = completează orașul
+did-completed = își completează orașul
 did-seized = ia { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-exchanged = dă **{ NAME($given, case: "acc") }** pentru **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-redrew =

@@ -251,7 +251,7 @@ picture-award-destroyer = Mare dărâmător
        *[other] { $number } de cartiere
     }
 picture-award-seizer = Mână lungă
-    .text = { $name } a preluat { $number ->
+    .text = { $name } a luat { $number ->
         [one] un cartier
         [few] { $number } cartiere
        *[other] { $number } de cartiere

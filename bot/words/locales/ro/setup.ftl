@@ -29,7 +29,7 @@ set-saved = „{ $name }”
     .description = Un set salvat pe acest server.
 
 tie-revealed-rank = rangul mai mare al personajului arătat în ultima rundă
-tie-held-rank = rangul mai mare al personajului din ultima rundă, chiar ucis
+tie-held-rank = rangul mai mare al personajului din ultima rundă, viu sau mort
 tie-district-values = valoarea cartierelor
 tie-values-then-gold = valoarea cartierelor, apoi monedele
 

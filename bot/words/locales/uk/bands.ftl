@@ -1,6 +1,6 @@
 band-tab = { $reader ->
     [victim] Про тебе
-    [doer] Твій учинок
+    [doer] Твій задум
    *[good] Для тебе
 }
 band-told = { $tab }: { $text }

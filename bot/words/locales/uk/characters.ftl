@@ -376,7 +376,7 @@ option-use-beg = Випросити 1 монету
     .description = Найбагатший гравець мусить дати тобі 1 монету.
 ask-beg = Хто дасть тобі 1 монету?
 help-beg = Ці гравці однаково багаті.
-reason-beg = прохання
+reason-beg = милостиня
 
 character-cardinal = Кардинал
     .acc = Кардинала

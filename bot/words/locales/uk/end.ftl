@@ -35,15 +35,19 @@ end-why-gold = як і { $name }, але наприкінці має { $gold ->
 end-why-shared = у кожного, і все інше теж рівне
 end-why = -# { $why }
 end-own = 🏆 { $place ->
-    [1] **Перемагаєш**
+    [1] У тебе **перемога**
    [2] У тебе **2-ге місце**
     [3] У тебе **3-тє місце**
     [7] У тебе **7-ме місце**
     [8] У тебе **8-ме місце**
    *[other] У тебе **{ $place }-те місце**
-} із результатом { $total }{ $name ->
+} й { $total ->
+    [one] { $total } бал
+    [few] { $total } бали
+   *[many] { $total } балів
+}{ $name ->
     [none] .
-   *[other] , як і { $name }:
+   *[other] , як і в гравця { $name }:
 }
 end-own-why = -# { $why }.
 end-own-mine = твій персонаж { $character } ({ $rank })

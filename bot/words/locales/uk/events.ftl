@@ -32,7 +32,7 @@ event-called = Викликано { NAME($character, case: "acc") }. Ніхто 
     .line = { "" }
 event-revealed = { $you ->
     [seat] Твій хід за { NAME($character, case: "acc") }.
-   *[other] { $seat } ходить за { NAME($character, case: "acc") }.
+   *[other] { $seat } грає за { NAME($character, case: "acc") }.
 }
     .line = { "" }
 event-revealed-late = { $you ->
