@@ -1,5 +1,5 @@
 ruling-1 = Aurul e luat când personajul e strigat, înainte de a aduna. Ce vine mai târziu e în siguranță.
-ruling-3 = Un Vrăjitor care vede o mână înainte de a aduna poate construi pe loc cartea aleasă.
+ruling-3 = Un Vrăjitor care se uită în cărțile cuiva înainte de a aduna poate construi pe loc cartea aleasă.
 ruling-5 = Cu două personaje ai două ture, și efectul e valabil în amândouă.
 ruling-6 = Un personaj ucis nu are puteri, nici Parc, nici Azil, iar un Episcop ucis nu apără nimic. Din două personaje, doar cel ucis își pierde tura.
 ruling-13 = Înainte de a juca mai departe, pe Vrăjitoare o ajută doar Mina de aur, Biblioteca și Observatorul. Apoi o ajută toate cartierele ei, niciodată ale celui vrăjit.
