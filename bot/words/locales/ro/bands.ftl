@@ -164,7 +164,7 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Ți s-au luat cărțile
-    .victim-note = { $name } are cărțile tale, iar tu le ai pe ale lui { $name }.
+    .victim-note = { $name } a schimbat cărțile cu tine.
     .doer = Ai schimbat cărțile
     .doer-note = Ai cărțile lui { $target }.
     .all = { $name } schimbă cărțile

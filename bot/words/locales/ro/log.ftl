@@ -12,7 +12,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } din { $parts })
     }
-log-crown = -# 👑 { $seat } alege primul personaj.
+log-crown = -# 👑 Alegerea începe cu { $seat }.
 log-goes-on = -# Runda continuă.
 log-nothing = -# Încă nimic de povestit.
 log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.

@@ -33,21 +33,9 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · { $wins } { $wins ->
-    [one] перемога
-    [few] перемоги
-   *[many] перемог
-} із { $games }
-leaderboard-row-wins = { $place } { $name } · **{ $wins }** { $wins ->
-    [one] перемога
-    [few] перемоги
-   *[many] перемог
-} із { $games } · { $number }
-leaderboard-row-games = { $place } { $name } · { $wins } { $wins ->
-    [one] перемога
-    [few] перемоги
-   *[many] перемог
-} із **{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · виграно { $wins } із { $games }
+leaderboard-row-wins = { $place } { $name } · виграно **{ $wins }** із { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · виграно { $wins } із **{ $games }** · { $number }
 leaderboard-unnamed = хтось
 leaderboard-nobody = Поки що нікого. Гру відкриє { COMMAND("new") }.
 leaderboard-own-new = Тебе ще немає в таблиці.

@@ -12,7 +12,7 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: шанс перемогти { $chance } · вибір { $share } % людей
-puzzle-why-deed = 💡 Після **{ $other }** — { $deed } ігор. Після **{ $best }** — { $less } %.
+puzzle-why-deed = 💡 Вибір **{ $other }** — { $deed } ігор. Вибір **{ $best }** — у { $less } %.
 puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
 puzzle-people = -# Відповіді сьогодні: { $people }

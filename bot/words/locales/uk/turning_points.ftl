@@ -30,11 +30,11 @@ turning-sure = { $sure ->
    *[perhaps] Можливо,
 } краще
 turning-point-cost =
-    Обрано **{ $chosen }**. { $sure ->
+    Вибір — **{ $chosen }**. { $sure ->
         [clearly] Явно
         [probably] Імовірно,
        *[perhaps] Можливо,
-    } краще **{ $other }**: { $cost }.
+    } краще — **{ $other }**: { $cost }.
 turning-points-more = приблизно на { $points } бала більше
 turning-chance-more = шанс перемогти { $chance } замість { $instead }
 turning-number = { $whole },{ $tenth }
@@ -67,7 +67,7 @@ turning-worlds = { $count ->
     [few] { $count } спроби
    *[many] { $count } спроб
 }
-turning-suffered = { $what }: { $part } %
+turning-suffered = { $what } у { $part } %
 
 error-no-such-choice = Тут нема на що дивитися. Відкрий переломні моменти гри ще раз.
 
