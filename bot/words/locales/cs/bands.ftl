@@ -111,8 +111,8 @@ band-destroyed =
     .victim = { $card } v plamenech!
     .victim-note =
         { $gold ->
-            [0] { $name } za to nic neplatí.
-           *[other] { $name } za to platí { band-coins }.
+            [0] { $name } nic neplatí.
+           *[other] { $name } platí { band-coins }.
         } Máš { $size }/{ $goal }.
     .doer = { $card } v plamenech!
     .doer-note =

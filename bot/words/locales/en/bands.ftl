@@ -114,12 +114,12 @@ band-stole =
 band-destroyed =
     .victim = Your { $card } burns
     .victim-note = { $gold ->
-        [0] It cost { $name } nothing.
-       *[other] { $name } paid { band-coins } for it.
+        [0] { $name } paid nothing.
+       *[other] { $name } paid { band-coins }.
     } You stand at { $size } of { $goal }.
     .doer = The { $card } burns
     .doer-note = { $gold ->
-        [0] It cost you nothing.
+        [0] You paid nothing.
        *[other] You paid { band-coins }.
     } { $target } stands at { $size } of { $goal }.
     .all = { $name } burns the { $card }

@@ -111,8 +111,8 @@ band-destroyed =
     .victim = { $card } w ogniu!
     .victim-note =
         { $gold ->
-            [0] { $name } nic za to nie płaci.
-           *[other] { $name } płaci za to { band-coins }.
+            [0] { $name } nic nie płaci.
+           *[other] { $name } płaci { band-coins }.
         } Masz { $size } z { $goal }.
     .doer = { $card } w ogniu!
     .doer-note =

@@ -363,7 +363,7 @@ event-swapped-hands =
        *[other] { $seat } zamienia się kartami z graczem { $target }.
     }
     .line = 🔁 karty ⇄ { $target }
-event-received-hand = Masz teraz { NAME($cards, case: "acc") }.
+event-received-hand = Twoje nowe karty: { $cards }.
 option-use-redraw = Wymień karty
     .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany z graczem.
     .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany z graczem.
