@@ -87,9 +87,9 @@ def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None
 def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
     fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
-    line = "If 2 players start now: 8 districts complete a city. It is played with King"
+    line = "If 2 players start now: 8 districts complete a city. King joins."
     assert line in details(fewer)
-    assert "It is played without Emperor, Tax Collector" in details(fewer)
+    assert "Emperor and Tax Collector stay away." in details(fewer)
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in details(same)
     for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):

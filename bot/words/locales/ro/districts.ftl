@@ -54,27 +54,30 @@ district-fortress = Fortăreață
     .acc = Fortăreața
 
 income-nobody = În acest joc nu aduce venit nimănui.
-kind-income-noble = { $earners ->
-    [none] Nobil. { income-nobody }
-   *[other] Nobil. Venit pentru: { $earners }.
-}
+kind-income-noble =
+    { $earners ->
+        [none] Nobil. { income-nobody }
+       *[other] Nobil. Venitul îl ia { $earners }.
+    }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
-kind-income-religious = { $earners ->
-    [none] Religios. { income-nobody }
-   *[other] Religios. Venit pentru: { $earners }.
-}
+kind-income-religious =
+    { $earners ->
+        [none] Religios. { income-nobody }
+       *[other] Religios. Venitul îl ia { $earners }.
+    }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
 effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
-kind-income-trade = { $earners ->
-    [none] Comercial. { income-nobody }
-   *[other] Comercial. Venit pentru: { $earners }.
-}
+kind-income-trade =
+    { $earners ->
+        [none] Comercial. { income-nobody }
+       *[other] Comercial. Venitul îl ia { $earners }.
+    }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
 effect-trading_post = { kind-income-trade }
@@ -82,10 +85,11 @@ effect-docks = { kind-income-trade }
 effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
-kind-income-military = { $earners ->
-    [none] Militar. { income-nobody }
-   *[other] Militar. Venit pentru: { $earners }.
-}
+kind-income-military =
+    { $earners ->
+        [none] Militar. { income-nobody }
+       *[other] Militar. Venitul îl ia { $earners }.
+    }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
 effect-barracks = { kind-income-military }
