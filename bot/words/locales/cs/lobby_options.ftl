@@ -29,7 +29,7 @@ options-for-assumed =
         [one] { $count } hráče
         [few] { $count } hráče
        *[other] { $count } hráčů
-    }**, než přijdou další.
+    }**, dokud nepřijdou další.
 options-for-expected =
     👥 **Pro { $count ->
         [one] { $count } hráče
