@@ -54,7 +54,7 @@ turning-chosen =
        *[off] 🔸
     } Wybór: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
-turning-next-best = 🔸 Następne: **{ $option }**
+turning-next-best = 🔸 Druga najlepsza: **{ $option }**
 turning-tried =
     { $better ->
         [on] ✅
