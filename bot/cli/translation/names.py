@@ -58,6 +58,7 @@ ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("events-called", "names"): ("character-",),
     ("events-face-up", "names"): ("character-",),
     ("events-picked", "names"): ("player-you",),
+    ("picture-lobby-line", "districts"): (),
 }
 """The same for an argument in one message, where it is something else there."""
 

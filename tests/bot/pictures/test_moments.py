@@ -26,6 +26,7 @@ from engine.events import (
     RoundBegan,
     Scored,
     Stole,
+    TookOver,
     Won,
     visible,
 )
@@ -357,6 +358,12 @@ def great() -> Iterator[str]:
 def test_the_board_has_bands_for_what_changes_the_game() -> None:
     assert {"killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "completed"} <= {*great()}
     assert not {"saw-hand", "took-cards", "time-ran-out", "wagon", "crown"} & {*great()}
+
+
+@pytest.mark.parametrize("seat", [ME, BOB, None])
+def test_nobody_is_told_to_have_taken_the_own_turn(seat: int | None) -> None:
+    seen = table(seat, marks=())
+    assert told((TookOver(BOB, BOB, "king"),), seat, seen) == told((), seat, seen)
 
 
 @pytest.mark.parametrize(

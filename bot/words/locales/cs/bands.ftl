@@ -40,7 +40,7 @@ band-late =
     .all-note = Zneškodněná postava, ukázaná až teď.
 band-refuge =
     .victim = { $card } tě přijímá
-    .victim-note = I zneškodněná postava ({ $other }) smí dobrat zdroje.
+    .victim-note = { $other } i tak smí dobrat zdroje.
     .doer = Takže to je { $target }!
     .doer-note = { $other } přesto smí dobrat zdroje ({ $card }).
     .all = { $target } je { $other }!
@@ -49,7 +49,7 @@ band-bewitched =
     .victim = Jsi pod kouzlem
     .victim-note = Dobereš zdroje, pak { $name } dohraje tah za { NAME($other, case: "acc") }.
     .doer = Očarováváš { NAME($other, case: "acc") }
-    .doer-note = Jakmile postava č. { $rank } dobere zdroje, tah je tvůj.
+    .doer-note = Až postava č. { $rank } dobere zdroje, hraješ ty.
     .all = { $character } očarovává { NAME($other, case: "acc") }
     .all-note = Tato postava jen dobere zdroje.
 band-unmoved =
@@ -61,14 +61,14 @@ band-took-over =
     .victim = Tvůj tah odpadá
     .victim-note = Zdroje už máš. { $name } hraje dál za { NAME($other, case: "acc") }.
     .doer = { $other } tě poslouchá
-    .doer-note = { $target } už má zdroje. Hraješ dál, za vlastní mince.
+    .doer-note = { $target } má zdroje. Hraješ za vlastní mince.
     .all = { $name } hraje za { NAME($other, case: "acc") }
     .all-note = { $target } jen dobírá zdroje.
 band-robbed =
     .victim = { $character } tě chce okrást
-    .victim-note = Jakmile se vyvolá { $other }, přijdeš o všechny mince.
+    .victim-note = Až se vyvolá { $other }, přijdeš o všechno.
     .doer = Chceš okrást { NAME($other, case: "acc") }
-    .doer-note = Po vyvolání postavy č. { $rank } dostaneš všechny mince.
+    .doer-note = Po vyvolání postavy č. { $rank } bereš všechno.
     .all = { $character } chce okrást { NAME($other, case: "acc") }
     .all-note = Tato postava přijde o všechny mince.
 band-empty =
@@ -111,8 +111,8 @@ band-destroyed =
     .victim = { $card } v plamenech!
     .victim-note =
         { $gold ->
-            [0] { $name } za to nic neplatí.
-           *[other] { $name } za to platí { band-coins }.
+            [0] { $name } nic neplatí.
+           *[other] { $name } platí { band-coins }.
         } Máš { $size }/{ $goal }.
     .doer = { $card } v plamenech!
     .doer-note =
@@ -147,21 +147,21 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Tvoje karty jsou pryč
-    .victim-note = { $name } má tvoje karty a ty karty tohoto hráče.
+    .victim-note = Máš teď karty hráče { $name }.
     .doer = Vyměňuješ si karty
     .doer-note = Máš karty hráče { $target }.
     .all = { $name } si vyměňuje karty
     .all-note = { $target } má teď karty hráče { $name }.
 band-warrants =
     .victim = Tvoje postava má glejt
-    .victim-note = Když zaplatíš za budovu, { $name } ji smí zabavit.
+    .victim-note = { $name } smí zabavit, co zaplatíš.
     .doer = Vydáváš glejty
     .doer-note = Jeden má pečeť. Jen ty víš který.
     .all = { $name } vydává glejty
     .all-note = Míří na { NAME($characters, case: "acc") }.
 band-confiscated =
     .victim = Ztrácíš { NAME($card, case: "acc") }
-    .victim-note = { $name } ukazuje glejt s pečetí. Mince se ti vrací.
+    .victim-note = { $name } ukazuje pečeť. Mince se ti vrací.
     .doer = Zabaveno!
     .doer-note = { $card } v tvém městě. Máš { $own }/{ $goal } budov.
     .all = { $name } zabavuje { NAME($card, case: "acc") }

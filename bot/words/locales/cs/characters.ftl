@@ -323,7 +323,7 @@ event-swapped-hands =
        *[other] { $seat } si vyměňuje karty s hráčem { $target }.
     }
     .line = 🔁 karty ⇄ { $target }
-event-received-hand = V ruce máš teď { NAME($cards, case: "acc") }.
+event-received-hand = Tvoje nové karty: { $cards }.
 option-use-redraw = Vyměnit karty za nové
     .description = Dej karty dospod balíčku a dober si jich stejně. Místo výměny s hráčem.
     .description-discards-pile = Odlož karty a dober si jich stejně. Místo výměny s hráčem.

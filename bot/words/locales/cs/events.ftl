@@ -249,10 +249,10 @@ event-destroyed =
            *[no] 💥 { $target }: { $mark } { $card }
         }
 event-saw-hand =
-    { $you ->
-        [target] V ruce máš
-       *[other] { $target } má v ruce
-    } { NAME($cards, case: "acc") }.
+    V ruce { $you ->
+        [target] máš
+       *[other] má { $target }
+    }: { $cards }.
 event-looked-at-hand =
     { $you ->
         [seat] Prohlížíš si karty hráče { $target }.

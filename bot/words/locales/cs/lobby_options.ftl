@@ -12,14 +12,24 @@ lobby-now-size =
         [few] { $size } budovy
        *[other] { $size } budov
     }.
-lobby-now-with = Přibude { $names }.
-lobby-now-without = Odpadne { $names }.
+lobby-now-with =
+    { $count ->
+        [one] Přibude
+        [few] Přibudou
+       *[other] Přibudou
+    } { $names }.
+lobby-now-without =
+    { $count ->
+        [one] Odpadne
+        [few] Odpadnou
+       *[other] Odpadnou
+    } { $names }.
 options-for-assumed =
     👥 **Pro { $count ->
         [one] { $count } hráče
         [few] { $count } hráče
        *[other] { $count } hráčů
-    }**, než přijdou další.
+    }**, dokud nepřijdou další.
 options-for-expected =
     👥 **Pro { $count ->
         [one] { $count } hráče

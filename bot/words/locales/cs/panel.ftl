@@ -27,8 +27,8 @@ panel-left-out =
     } na přehledu pod tlačítkem **Průběh**
 panel-city = **Tvoje město** ({ $size }/{ $target })
 panel-city-empty =
-    Zatím tu roste jen tráva. Hru ukončí město, které má { $target ->
-        [one] { $target } budovu
+    Tvoje město je zatím louka. Hru ukončí { $target ->
+        [one] { $target } budova
         [few] { $target } budovy
        *[other] { $target } budov
     }.

@@ -48,7 +48,7 @@ end-left = -# { $count ->
     [one] A computer
    *[other] Computers
 } played on for { $names }. That counts as resigned.
-end-computers = -# 🤖 Only computers were left, so they finished the game at once.
+end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
 

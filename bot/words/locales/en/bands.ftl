@@ -23,7 +23,7 @@ band-cards = { $count ->
 
 band-killed =
     .victim = You were murdered
-    .victim-note = { $name } named the { $other }. You have no turn.
+    .victim-note = { $name } named the { $other }. You sit out.
     .doer = You named the { $other }
     .doer-note = Rank { $rank }: will anybody answer?
     .all = { $character } kills { $other }
@@ -54,7 +54,7 @@ band-refuge =
     .all-note = Killed, but may gather in the { $card }.
 band-bewitched =
     .victim = You are bewitched
-    .victim-note = You gather; then { $name } plays on as the { $other }.
+    .victim-note = You gather, then { $name } plays the { $other }.
     .doer = You bewitched the { $other }
     .doer-note = When rank { $rank } has gathered, the turn is yours.
     .all = { $character } bewitches { $other }
@@ -70,7 +70,7 @@ band-took-over =
     .victim = Your turn is taken
     .victim-note = You gathered. { $name } plays on as the { $other }.
     .doer = The { $other } obeys
-    .doer-note = { $target } gathered. Now play on, with your own gold.
+    .doer-note = { $target } gathered. Now you play, and pay.
     .all = { $name } plays on as { $other }
     .all-note = { $target } gathered, and no more.
 band-robbed =
@@ -114,12 +114,12 @@ band-stole =
 band-destroyed =
     .victim = Your { $card } burns
     .victim-note = { $gold ->
-        [0] It cost { $name } nothing.
-       *[other] { $name } paid { band-coins } for it.
+        [0] { $name } paid nothing.
+       *[other] { $name } paid { band-coins }.
     } You stand at { $size } of { $goal }.
     .doer = The { $card } burns
     .doer-note = { $gold ->
-        [0] It cost you nothing.
+        [0] You paid nothing.
        *[other] You paid { band-coins }.
     } { $target } stands at { $size } of { $goal }.
     .all = { $name } burns the { $card }
@@ -149,14 +149,14 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Your hand was taken
-    .victim-note = { $name } has your cards, and you have those of { $name }.
+    .victim-note = { $name } has your cards, and you theirs.
     .doer = The hands are swapped
     .doer-note = You have the cards of { $target }.
     .all = { $name } swaps hands
     .all-note = { $target } has the hand of { $name } now.
 band-warrants =
     .victim = A warrant lies on you
-    .victim-note = Pay for a district, and { $name } may take it.
+    .victim-note = { $name } may take what you pay for.
     .doer = The warrants lie
     .doer-note = One is signed. Only you know which.
     .all = { $name } lays warrants
@@ -167,7 +167,7 @@ band-confiscated =
     .doer = Confiscated!
     .doer-note = The { $card } is yours. You stand at { $own } of { $goal }.
     .all = { $name } takes the { $card }
-    .all-note = The warrant was signed. { $target } gets the gold back.
+    .all-note = It was signed. { $target } gets the gold back.
 band-threats =
     .victim = Pay, or risk it all
     .victim-note = { $name } threatens the { $other }.
@@ -232,12 +232,12 @@ band-completed =
     .victim = { $name } has { $size } of { $goal }
     .victim-note = The city is complete. The end is near.
     .doer = Your city is complete
-    .doer-note = { $size } of { $goal }: the masons can rest, and points will come.
+    .doer-note = { $size } of { $goal }: now the masons can rest.
     .all = { $name } completes a city
     .all-note = { $size } of { $goal }: the end is near.
 band-last-round =
     .all = This is the last round
-    .all-note = Now or never: points are counted when it ends.
+    .all-note = Now or never: then points are counted.
 band-not-last-round =
     .all = The game goes on
     .all-note = This is not the last round any more.
@@ -263,7 +263,7 @@ band-spied =
     .doer = You spied on a hand
     .doer-note = { $gold ->
         [0] { $target } loses no gold.
-       *[other] { $target } loses { band-coins }, and you draw as many cards.
+       *[other] { $target } loses { band-coins }. You draw as many.
     }
     .all = { $name } is spying
     .all-note = { $gold ->
@@ -300,7 +300,7 @@ band-took-gold =
     .all-note = { $target } loses it.
 band-from-hand =
     .victim = Your { $card } is gone
-    .victim-note = { $name } took it from your hand and built it.
+    .victim-note = { $name } built it from your hand.
     .doer = The { $card } is yours
     .doer-note = It came from the hand of { $target }.
     .all = { $name } builds the { $card }

@@ -31,7 +31,7 @@ panel-left-out = -# … { $count ->
    *[other] { $count } earlier lines are
 } in the **Log** on the board
 panel-city = **Your city** ({ $size } of { $target })
-panel-city-empty = Only grass grows here yet. A city of { $target } ends the game.
+panel-city-empty = Your city is still a meadow. A city of { $target } ends the game.
 panel-hand = **Your hand**
 panel-hand-empty = Your hand is empty.
 panel-beneath = Under your Museum: { $cards }

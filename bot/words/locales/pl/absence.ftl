@@ -49,7 +49,7 @@ end-left =
         [few] graczy
        *[many] graczy
     } { $names } dokończył grę komputer. Liczy się to jako poddanie.
-end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.
+end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
 button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.

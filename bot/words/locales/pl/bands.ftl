@@ -28,7 +28,7 @@ band-silent =
     .victim = Twoja tura przepada
     .victim-note = Wywołano { NAME($other, case: "acc") }. Nie możesz się ujawnić.
     .doer = { $other } milczy
-    .doer-note = Wywołano postać o randze { $rank }. Nikt się nie ujawnił.
+    .doer-note = Nikt nie ujawnił postaci o randze { $rank }.
     .all = Nikt się nie ujawnił
     .all-note = Wywołano { NAME($other, case: "acc") }. Cisza.
 band-late =
@@ -61,12 +61,12 @@ band-took-over =
     .victim = Twoja tura przepada
     .victim-note = Zasoby już masz. { $name } gra dalej za { NAME($other, case: "acc") }.
     .doer = { $other } cię słucha
-    .doer-note = { $target } ma już zasoby. Grasz dalej, za własne monety.
+    .doer-note = { $target } ma zasoby. Grasz za własne monety.
     .all = { $name } gra dalej za { NAME($other, case: "acc") }
     .all-note = { $target } tylko pobiera zasoby.
 band-robbed =
     .victim = { $character } chce cię okraść
-    .victim-note = Gdy wywołają { NAME($other, case: "acc") }, stracisz wszystkie monety.
+    .victim-note = Gdy wywołają { NAME($other, case: "acc") }, stracisz wszystko.
     .doer = Chcesz okraść { NAME($other, case: "acc") }
     .doer-note = Wywołana postać o randze { $rank } odda ci wszystkie monety.
     .all = { $character } chce okraść { NAME($other, case: "acc") }
@@ -111,8 +111,8 @@ band-destroyed =
     .victim = { $card } w ogniu!
     .victim-note =
         { $gold ->
-            [0] { $name } nic za to nie płaci.
-           *[other] { $name } płaci za to { band-coins }.
+            [0] { $name } nic nie płaci.
+           *[other] { $name } płaci { band-coins }.
         } Masz { $size } z { $goal }.
     .doer = { $card } w ogniu!
     .doer-note =
@@ -147,14 +147,14 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Zabrano twoje karty
-    .victim-note = { $name } ma twoje karty, a ty karty tego gracza.
+    .victim-note = Masz teraz karty gracza { $name }.
     .doer = Zamieniasz się kartami
     .doer-note = Masz karty gracza { $target }.
     .all = { $name } zamienia się kartami
     .all-note = { $target } ma teraz karty gracza { $name }.
 band-warrants =
     .victim = Twoja postać ma nakaz
-    .victim-note = Gdy zapłacisz za dzielnicę, { $name } może ją zabrać.
+    .victim-note = { $name } może zabrać, za co zapłacisz.
     .doer = Wystawiasz nakazy
     .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
     .all = { $name } wystawia nakazy
@@ -165,7 +165,7 @@ band-confiscated =
     .doer = Konfiskata!
     .doer-note = { $card } w twoim mieście. Masz { $own } z { $goal }.
     .all = { $name } konfiskuje { NAME($card, case: "acc") }
-    .all-note = Nakaz jest podpisany. { $target } odzyskuje monety.
+    .all-note = Nakaz podpisany. { $target } odzyskuje monety.
 band-threats =
     .victim = Płać albo ryzykuj
     .victim-note = { $name } szantażuje { NAME($other, case: "acc") }.
@@ -179,7 +179,7 @@ band-bribed =
     .doer = { $target } płaci { band-coins }
     .doer-note = Nikt nie zobaczy, czy szantaż był prawdziwy.
     .all = { $target } płaci { band-coins }
-    .all-note = Szantaż gracza { $name } pozostaje zakryty.
+    .all-note = { $name } nie odkryje szantażu.
 band-refused =
     .victim = Nic nie płacisz
     .victim-note = { $name } może odkryć szantaż.
@@ -189,21 +189,21 @@ band-refused =
     .all-note = { $name } może odkryć szantaż.
 band-showed =
     .victim = Tracisz { band-coins }
-    .victim-note = Szantaż był prawdziwy: { $name } bierze wszystko.
+    .victim-note = To nie blef: { $name } bierze wszystko.
     .doer = Bierzesz { band-coins }
     .doer-note = { $target } odmawia, a szantaż był prawdziwy.
     .all = { $name } bierze { band-coins }
     .all-note = { $target } odmawia, a szantaż był prawdziwy.
 band-bluff =
     .victim = Szantaż był fałszywy
-    .victim-note = { $name } go odkrywa. Zachowujesz monety.
+    .victim-note = { $name } go odkrywa. Nic nie tracisz.
     .doer = Szantaż był fałszywy
     .doer-note = { $target } to widzi i zachowuje monety.
     .all = Szantaż był fałszywy
     .all-note = { $target } zachowuje monety.
 band-withdrew =
     .victim = Szantaż pozostaje zakryty
-    .victim-note = { $name } go nie odkrywa. Zachowujesz monety.
+    .victim-note = { $name } go nie odkrywa. Nic nie tracisz.
     .doer = Szantaż pozostaje zakryty
     .doer-note = Nikt nie zobaczy, czy był prawdziwy.
     .all = Szantaż pozostaje zakryty
@@ -223,11 +223,11 @@ band-collected =
     .all-note = To cały podatek od budowy.
 band-crown =
     .victim = Tracisz koronę
-    .victim-note = { $name } zaczyna wybór w następnej rundzie.
+    .victim-note = { $name } zacznie następny wybór.
     .doer = Korona jest twoja
     .doer-note = Zaczynasz wybór w następnej rundzie.
     .all = { $name } ma koronę
-    .all-note = { $name } zaczyna wybór w następnej rundzie.
+    .all-note = { $name } zacznie następny wybór.
 band-completed =
     .victim = { $name } ma { $size } z { $goal }
     .victim-note = Miasto jest ukończone. Koniec gry blisko.
@@ -265,7 +265,7 @@ band-spied =
     .doer-note =
         { $gold ->
             [0] { $target } nie traci monet.
-           *[other] { $target } traci { band-coins }, a ty dobierasz tyle kart.
+           *[other] { $target } traci { band-coins }. Dobierasz tyle kart.
         }
     .all = { $name } podgląda cudze karty
     .all-note =
@@ -303,7 +303,7 @@ band-took-gold =
     .all-note = { $target } ma o tyle mniej.
 band-from-hand =
     .victim = Tracisz { NAME($card, case: "acc") }
-    .victim-note = { $name } bierze kartę z twojej ręki i buduje.
+    .victim-note = { $name } buduje z twojej ręki.
     .doer = { $card } w twoim mieście
     .doer-note = To karta z ręki gracza { $target }.
     .all = { $name } buduje { NAME($card, case: "acc") }

@@ -363,7 +363,7 @@ event-swapped-hands =
        *[other] { $seat } zamienia się kartami z graczem { $target }.
     }
     .line = 🔁 karty ⇄ { $target }
-event-received-hand = Masz teraz { NAME($cards, case: "acc") }.
+event-received-hand = Twoje nowe karty: { $cards }.
 option-use-redraw = Wymień karty
     .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany z graczem.
     .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany z graczem.
@@ -491,7 +491,7 @@ ask-loan-seat = Od kogo bierzesz { $gold ->
 }?
 help-loan-seat = Za każdą monetę ten gracz dostaje twoją kartę; nie może odmówić.
 ask-loan-cards = Które karty dostanie { $target }?
-help-loan-cards = Po jednej za każdą monetę, którą bierzesz na: { $card }.
+help-loan-cards = Po jednej za każdą monetę, którą bierzesz na { NAME($card, case: "acc") }.
 ask-loan-rest = Którymi kartami płacisz resztę?
 help-loan-rest = Trafią na spód talii, każda za 1 monetę.
 event-borrowed =

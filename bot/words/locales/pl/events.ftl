@@ -248,11 +248,7 @@ event-destroyed =
             [yes] własna dzielnica
            *[no] { $target }
         }: { $mark } { $card }
-event-saw-hand =
-    { $you ->
-        [target] Masz
-       *[other] { $target } ma
-    } na ręce { NAME($cards, case: "acc") }.
+event-saw-hand = Karty gracza { $target }: { $cards }.
 event-looked-at-hand =
     { $you ->
         [seat] Oglądasz karty gracza { $target }.

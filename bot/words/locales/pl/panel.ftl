@@ -26,7 +26,7 @@ panel-left-out =
        *[many] { $count } wcześniejszych wpisów jest w **Dzienniku** na planszy
     }
 panel-city = **Twoje miasto** ({ $size } z { $target })
-panel-city-empty = Na razie rośnie tu trawa. Grę kończy miasto z { $target } dzielnicami.
+panel-city-empty = Twoje miasto to na razie łąka. Grę kończy miasto z { $target } dzielnicami.
 panel-hand = **Karty na ręce**
 panel-hand-empty = Nie masz kart na ręce.
 panel-beneath = Pod twoim Muzeum: { $cards }

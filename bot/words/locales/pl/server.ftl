@@ -90,7 +90,7 @@ gone-podium_role = { gone-roles }
 
 button-saved-sets = Zapisane zestawy ({ $count })
 sets-title = ### Zapisane zestawy
-sets-about = Oferuje je każda tutejsza poczekalnia. Możesz usunąć dowolny; właściciele też mogą, w opcjach poczekalni.
+sets-about = Są do wyboru w każdej tutejszej poczekalni. Możesz usunąć dowolny; właściciele też mogą, w opcjach poczekalni.
 sets-none = Na razie nie ma żadnego. Zestaw zapisuje się w opcjach poczekalni.
 sets-line = · **{ $name }** ({ $contents }), właściciel: { $owner }
 sets-sure = Usunąć „{ $name }” (właściciel: { $owner })? Poczekalnie, które go używają, zachowają swoje karty.

@@ -19,10 +19,10 @@ error-lobby-closed = Această sală de așteptare s-a închis.
 error-lobby-full = Toate locurile sunt ocupate.
 error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others ->
     [none] { "" }
-   *[other] { " " }Alți jucători din ea: { $others }.
+   *[other] { " " }Acolo așteaptă și { $others }.
 } Pornește jocul sau închide-o mai întâi.
 error-others-seated = În această sală mai sunt și alții: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
-error-lobby-of-others = În această sală sunt: { $others }. O închizi pentru toți?
+error-lobby-of-others = În această sală așteaptă { $others }. O închizi pentru toți?
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală
 lobby-own-closed = ✖️ Sala ta de așteptare e închisă. { COMMAND("new") } deschide alta.

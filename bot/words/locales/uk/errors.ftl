@@ -22,7 +22,7 @@ error-lobby-open = Твоє лобі вже відкрите: { $where }.{ $othe
    *[other] { " " }Разом із тобою там { $others }.
 } Спершу почни гру або закрий його.
 error-others-seated = У цьому лобі є й інші: { $others }. Закрий його для всіх або натисни **Вийти**: тоді господарем стане хтось інший.
-error-lobby-of-others = У цьому лобі сидять: { $others }. Закрити його для всіх?
+error-lobby-of-others = У цьому лобі вже є { $others }. Закрити його для всіх?
 button-close-for-all = Закрити для всіх
 button-close-own = Закрити те лобі
 lobby-own-closed = ✖️ Твоє лобі закрито. { COMMAND("new") } відкриє інше.
