@@ -178,7 +178,7 @@ def test_an_end_without_scores_can_be_shown() -> None:
     ("how", "first", "second", "told"),
     [
         ("revealed-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 beats no rank"),
+        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 decides"),
         ("held-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
         ("district-values", (17,), (16,), "like **Anna**, but 17 of it in districts"),
         ("values-then-gold", (17, 1), (17, 0), "like **Anna**, but with 1 gold left"),

@@ -1,4 +1,4 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
-panel-folded = V kole { $round } hraješ: **{ $characters }**. Ozvu se.
+panel-folded = V kole { $round } hraješ jako **{ $characters }**. Ozvu se.
 panel-folded-choosing = Postavu vybíráš později. Ozvu se.
 panel-left-behind = Začíná { $round }. kolo: stiskni níže **Hrát**.

@@ -10,8 +10,14 @@ event-time-ran-out = { $you ->
 
 ## Somebody is away. name, names: of players; count: of them
 
-board-away = A computer plays for { $names } until they press **I’m back**.
-board-resigned = 🏳️ { $names } resigned: a computer plays on.
+board-away = { $count ->
+    [one] A computer plays
+   *[other] Computers play
+} for { $names } until they press **I’m back**.
+board-resigned = 🏳️ { $names } resigned: { $count ->
+    [one] a computer plays
+   *[other] computers play
+} on.
 board-replaceable = 💤 { $name } keeps you waiting. Vote to let a computer play for them.
 button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
@@ -38,8 +44,11 @@ error-replace-self = It is your own move: press **Play**.
 error-not-replaceable = Nobody has kept you waiting for long enough.
 
 # At the end. Left: resigned, or never back
-end-left = -# A computer played on for { $names }. That counts as resigned.
-end-computers = -# 🤖 Only computers were left, so they finished the game at once.
+end-left = -# { $count ->
+    [one] A computer
+   *[other] Computers
+} played on for { $names }. That counts as resigned.
+end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
 

@@ -4,6 +4,6 @@
 panel-waiting = ### You will hear of your move
 # The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
 # $characters: one or two characters.
-panel-folded = You: **{ $characters }** in round { $round }. I call you.
-panel-folded-choosing = You choose a character later. I call you.
+panel-folded = You play **{ $characters }** in round { $round }. I’ll call you.
+panel-folded-choosing = You choose a character later. I’ll call you.
 panel-left-behind = Round { $round } has begun: press **Play** below.

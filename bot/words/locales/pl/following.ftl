@@ -1,4 +1,4 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
-panel-folded = W rundzie { $round } grasz: **{ $characters }**. Dam znać.
+panel-folded = W rundzie { $round } grasz jako **{ $characters }**. Dam znać.
 panel-folded-choosing = Postać wybierasz później. Dam znać.
 panel-left-behind = Zaczęła się runda { $round }: naciśnij **Graj** niżej.

@@ -41,7 +41,7 @@ finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Î
     [now] { "" }
    *[other] { " " }Se poate din nou { $when }
 }
-finding-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
+finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
 button-call = Cheamă jucători
 button-invite-usual = Invită gașca obișnuită
 button-usual = Invită gașca mea

@@ -20,7 +20,7 @@ tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Absența de la masa ta înseamnă ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
 tournament-few = ✖️ S-au înscris prea puține persoane.
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
@@ -36,7 +36,7 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
-tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
+tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, masa { $table }: corectură de { $who }
@@ -73,9 +73,9 @@ button-begin-round = Începe runda
 button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 
-tournament-joined = Participi. Când începe o rundă, primești o chemare la masa ta.
+tournament-joined = Participi. Când începe o rundă, te chem la masa ta.
 tournament-elsewhere = Participi și la alt turneu în timp real: { $where }. Amândouă te pot chema la masă în același timp.
-tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” schimbă asta.
+tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” te aduce înapoi.
 error-tournament-unknown = Turneul acesta nu mai există.
 error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
 error-tournament-full = Toate locurile sunt ocupate ({ $count }).
