@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.pictures.film import FilmFrame, FilmPicture
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from tests.bot.pictures.samples import leaderboard, pictures, ratings
@@ -125,6 +126,17 @@ async def test_the_picture_used_longest_ago_makes_room(make: Make) -> None:
         await painter.paint(picture)
     # Two have room; the third one came in the place of the second.
     assert drawing.drawn == [ONE, OTHER, third, OTHER]
+
+
+async def test_films_are_not_displaced_by_pictures_that_are_quick_to_draw(make: Make) -> None:
+    drawing, film = Drawing(size=100), FilmPicture((FilmFrame("Round 1", "", ()),))
+    painter = make(drawing, room=100, films=100)
+    for picture in (film, ONE, OTHER, film):
+        await painter.paint(picture)
+    assert drawing.drawn == [film, ONE, OTHER]
+    assert painter.keeps(film)
+    assert painter.keeps(OTHER)
+    assert not painter.keeps(ONE)
 
 
 async def test_a_picture_that_is_too_large_to_keep_is_painted_all_the_same(make: Make) -> None:
