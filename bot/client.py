@@ -24,6 +24,7 @@ from bot.delivery.emojis import FIRST, Emojis
 from bot.delivery.pictures import lease_required
 from bot.observer import Observer
 from bot.pictures.painter import Painter
+from bot.review.first_pictures import first_pictures
 from bot.review.game_logs import GameLogs
 from bot.review.preparing import Preparing
 from bot.review.replays import Replays
@@ -183,6 +184,7 @@ class CitadelsBot(CommandHost):
         # It makes what `close` needs, as the login would.
         await self.__aenter__()
         await self._open()
+        self.jobs.start(self.painter.warm(first_pictures), "drawing the first pictures")
         await super().start(token, reconnect=reconnect)
 
     async def _open(self) -> None:

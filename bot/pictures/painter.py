@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.pictures.picture import Picture
@@ -83,6 +83,15 @@ class Painter:
             self._under_way[picture] = drawing
             drawing.add_done_callback(lambda done: self._drawn(picture, done))
         return await asyncio.shield(drawing)
+
+    async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
+        """Draw pictures that nobody sees, so that what they are made of is drawn. Others come in between.
+
+        `pictures` is called in another thread.
+        """
+        loop = asyncio.get_running_loop()
+        for picture in await asyncio.to_thread(lambda: tuple(pictures())):
+            await loop.run_in_executor(self._thread, self._draw, picture)
 
     def keeps(self, picture: Picture) -> bool:
         """Whether the file of a picture is there already."""

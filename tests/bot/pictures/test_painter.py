@@ -147,6 +147,25 @@ async def test_a_picture_that_is_too_large_to_keep_is_painted_all_the_same(make:
     assert len(drawing.drawn) == 2
 
 
+async def test_pictures_that_nobody_sees_are_drawn_and_not_kept(make: Make) -> None:
+    drawing = Drawing()
+    painter = make(drawing)
+    await painter.warm(lambda: iter((ONE, OTHER)))
+    assert drawing.drawn == [ONE, OTHER]
+    assert not painter.keeps(ONE)
+
+
+async def test_a_picture_that_somebody_wants_comes_between_those(make: Make) -> None:
+    drawing, third = Drawing(0.02), ratings(3)
+    painter = make(drawing)
+    warming = asyncio.create_task(painter.warm(lambda: (ONE,) * 100))
+    while not drawing.drawn:  # noqa: ASYNC110 - a thread draws
+        await asyncio.sleep(0.001)
+    await painter.paint(third)
+    assert len(drawing.drawn) < 100
+    warming.cancel()
+
+
 async def test_nothing_is_painted_after_the_end(make: Make) -> None:
     drawing = Drawing()
     painter = make(drawing)
