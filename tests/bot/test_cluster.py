@@ -132,6 +132,27 @@ async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone
         assert asyncio.get_running_loop().time() - taken > 0.3
 
 
+async def test_a_session_begins_well_after_that_of_a_process_whose_end_no_heartbeat_has_seen(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for the lock, which the server frees with the other's connection."""
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    monkeypatch.setattr(module, "POLL", 0.01)
+    monkeypatch.setattr(module, "APART", 0.5)
+    address, loop = postgres.new(), asyncio.get_running_loop()
+    async with running(address, 2) as first:
+        async with running(address, 2) as second:
+            await until(lambda: len(first.cluster.mine) == len(second.cluster.mine) == 1)
+            await until(lambda: len(first.cluster._known) == 2)  # pyright: ignore[reportPrivateUsage]
+            monkeypatch.setattr(module, "BEAT", 60.0)
+            (shard,) = first.cluster.mine
+            assert await second.cluster._may_identify()  # pyright: ignore[reportPrivateUsage]
+            waiting = asyncio.create_task(first.cluster.identify(shard))
+        gone = loop.time()
+        await waiting
+        assert loop.time() - gone > 0.3
+
+
 async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,11 +52,15 @@ async def test_a_heartbeat_counts_the_processes_and_agrees_on_the_time(address: 
     first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
     assert not first.has_lease
     await first.open()
-    assert await first.beat(100.0) == (1, 100.0)
+    alone, seconds = await first.beat(100.0)
+    assert (len(alone), seconds) == (1, 100.0)
     assert first.has_lease
     await second.open()
-    assert await second.beat(7.0) == (2, 100.0)
-    assert await first.beat(101.0) == (2, 101.0)
+    both, seconds = await second.beat(7.0)
+    assert (len(both), seconds) == (2, 100.0)
+    assert both > alone
+    assert await first.beat(101.0) == (both, 101.0)
+    assert await second.processes() == both
     await first.close()
     assert not first.has_lease
     await second.close()
@@ -122,7 +126,7 @@ async def test_a_slot_is_kept_where_nothing_can_be_stored(address: str, why: Cal
     slots = Slots(address, 1, _ignored)
     await slots.open()
     assert await slots.take({0}, 1) == {0}
-    assert await slots.beat(5.0) == (1, 5.0)
+    assert (await slots.beat(5.0)).seconds == 5.0
     assert slots.has_lease
     await slots.close()
 
@@ -158,8 +162,8 @@ async def test_a_heartbeat_waits_for_nobody_who_stands_still(
     await slots.open()
     with psycopg.connect(address) as other:
         other.execute("UPDATE running_time SET seconds = 7")
-        assert await slots.beat(5.0) == (1, 5.0)
-    assert await slots.beat(6.0) == (1, 7.0)
+        assert (await slots.beat(5.0)).seconds == 5.0
+    assert (await slots.beat(6.0)).seconds == 7.0
     await slots.close()
 
 
