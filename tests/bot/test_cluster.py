@@ -30,6 +30,7 @@ from storage.records import Click
 from storage.settings import PersonSettings
 from storage.share import Share
 from storage.store import Store
+from tests.patience import PATIENCE, until
 from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.samples import lobby
@@ -88,13 +89,6 @@ async def running(
         stack.push_async_callback(jobs.close)
         await cluster.begin()
         yield Process(store, registry, languages, cluster, jobs)
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(5):
-        while not condition():  # noqa: ASYNC110 - the server tells it
-            await asyncio.sleep(0.001)
 
 
 async def test_a_language_chosen_in_one_process_is_that_of_all(
@@ -163,7 +157,7 @@ async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
     async with running(address, 2) as first:
         waiting = asyncio.create_task(first.cluster.identify(1))
         async with running(address, 2):
-            await asyncio.wait([waiting], timeout=5)
+            await asyncio.wait([waiting], timeout=PATIENCE)
     assert waiting.cancelled()
 
 
@@ -178,7 +172,7 @@ async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(
         _, still = await asyncio.wait([waiting], timeout=2 * module.POLL)
         assert still
         first.cluster.mine = frozenset({0})
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await waiting
 
 
@@ -274,7 +268,7 @@ async def test_sessions_begin_once_nobody_can_have_any_still(
     monkeypatch.setattr(module, "BEAT", 0.1)
     monkeypatch.setattr(module, "EARLY", 0.1)
     began = asyncio.get_running_loop().time()
-    async with running(address, 1) as second, asyncio.timeout(60):
+    async with running(address, 1) as second, asyncio.timeout(PATIENCE):
         await second.cluster.identify(0)
     assert closed or asyncio.get_running_loop().time() - began >= lease
 

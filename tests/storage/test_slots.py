@@ -13,6 +13,7 @@ from storage.postgres import slots as module
 from storage.postgres.backend import PostgresServer
 from storage.postgres.slots import Slots
 from storage.store import Store
+from tests.patience import PATIENCE
 from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.server_faults import fill, only_read
@@ -42,7 +43,7 @@ async def test_nobody_gets_a_slot_that_another_process_has(address: str) -> None
     assert await second.take(range(3), 4) == {1}
     # However it ends, the server frees what it had.
     await first.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await second.take({0}, 1):  # noqa: ASYNC110 - the server frees it
             await asyncio.sleep(0.01)
     await second.close()
@@ -87,7 +88,7 @@ async def test_a_process_that_stands_still_loses_its_slots(
     await slots.open()
     await slots.take({0}, 1)
     # The end of the connection is heard at once.
-    await slots.wait(30)
+    await slots.wait(PATIENCE)
     with pytest.raises(StatementError):
         await slots.beat(0.0)
     await slots.close()
@@ -99,7 +100,7 @@ async def test_a_notice_that_is_sent_is_heard(address: str) -> None:
     await slots.open()
     await store.open()
     await store.tell("something")
-    await slots.wait(30)
+    await slots.wait(PATIENCE)
     await slots.hear()
     await asyncio.sleep(0)
     assert heard == ["something"]
@@ -171,7 +172,7 @@ async def test_a_server_that_is_silent_is_out_of_reach(
     postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LEASE", 0.5)
-    async with network(postgres.socket) as between, asyncio.timeout(30):
+    async with network(postgres.socket) as between, asyncio.timeout(PATIENCE):
         slots, store = Slots(between.address(address), 1, _ignored), Store(between.address(address))
         await store.open()
         await slots.open()
@@ -200,7 +201,7 @@ async def test_the_server_undoes_a_transaction_that_a_process_left_open(
     await standing.run(lambda transaction: transaction.run("UPDATE running_time SET seconds = 7"))
     await store.open()
     # It waits until the server has ended the other transaction.
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await store.running_time.note(3.0)
     assert await store.running_time.read() == 3.0
     await store.close()

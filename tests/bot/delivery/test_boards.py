@@ -17,6 +17,7 @@ from tests.bot.tables.timed import table_of
 from tests.clocks import open_at
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
+from tests.patience import PATIENCE
 from tests.storage.samples import lobby, played, running
 
 SAY = Language()
@@ -174,7 +175,7 @@ async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
         bringing.cancel()
         go.set()
         await asyncio.wait([bringing])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await house.bot.store.places.of(table.id))[BOARD_SEAT].message == before:  # noqa: ASYNC110
                 await asyncio.sleep(0)
     assert table.board.message == boards_in(house)[-1].id

@@ -20,6 +20,7 @@ from storage import remnants
 from storage.errors import DamagedGameError, NotStoredError
 from storage.records import StoredGame
 from storage.store import Store
+from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.newer import make_newer, make_ours
 from tests.storage.privacy.fixtures import filled, store
@@ -100,7 +101,7 @@ async def test_the_rest_of_a_game_without_a_row_is_deleted_too(store: Store, del
     # A connection that wasn't told to heeds no foreign keys.
     with closing(sqlite3.connect(store.database.path)) as connection, connection:
         connection.execute("DELETE FROM games WHERE id = ?", (RUNNING,))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         assert await deletion.delete(USER, TODAY, await _mark(store))
     for left in ("people", "choices"):
         assert not await store.database.rows(f"SELECT game FROM {left} WHERE person = ?", USER)
