@@ -172,6 +172,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen_first(self.delivery.podiums.take_back)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen(self.languages.forget_person)
+        self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.in_flight.listen(self.delivery.held_responses.take_up)
         self.in_flight.listen(self.delivery.boards.look_at)

@@ -24,8 +24,6 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from lab.played_cards import add_seed, positive
 from lab.progress import Progress
-from storage.badges import earned
-from storage.figures import figures
 from storage.limits import LONG
 from storage.mending import mend
 from storage.profiles import Profiles
@@ -140,15 +138,16 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
     yield "games of the busiest player", lambda: profiles.games(BUSIEST)
-    yield "badges of the busiest player", lambda: _badges(profiles)
+    yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST)
+    yield "figures and badges after another game", lambda: _anew(profiles)
     yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)
     yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST)
     yield "the look for damage at a start", lambda: mend(store.database)
 
 
-async def _badges(profiles: Profiles) -> object:
-    games = await profiles.games(BUSIEST)
-    return figures(games), earned(games)
+async def _anew(profiles: Profiles) -> object:
+    profiles.forget_person(BUSIEST)
+    return await profiles.career(BUSIEST)
 
 
 class Filling:
