@@ -12,6 +12,7 @@ from bot.pictures.picture import Picture
 from bot.screens.panel_picture import panel_picture
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
+from engine.events import Event, visible
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
@@ -40,12 +41,14 @@ def pictures_of(seats: int, seed: str, each: int) -> Iterator[Picture]:
     yield lobby_picture(names, 0, [False] * seats, preview(Plan(), seats), say)
     players = tuple(Player(seat, name, "") for seat, name in enumerate(names, 1))
     game = Game.new(random_set(seats, seed, nine=False), seats, seed)
-    asked = 0
+    asked, told = 0, list[Event]()
     while (decision := game.decision) is not None:
         view = game.view(decision.seat)
         if asked % each == 0:
             yield board_picture(game.view(None), names, say, rules=game.rules)
-            yield panel_picture(PanelModel("", players, view, decision, rules=game.rules), say)
+            seen = tuple(event for event in told if visible(event, decision.seat))
+            yield panel_picture(PanelModel("", players, view, decision, events=seen, rules=game.rules), say)
+            told.clear()
         asked += 1
-        game.choose(decision.seat, BUILDER.choose(view, decision, chance))
+        told += game.choose(decision.seat, BUILDER.choose(view, decision, chance))
     yield end_picture(game.view(None), names, say, rules=game.rules)
