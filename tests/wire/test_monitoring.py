@@ -47,7 +47,7 @@ async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(se
     assert value("citadels_gateway_silence_seconds") == 0
     assert value("citadels_response_seconds_count", "command") == 1
     assert value("citadels_response_seconds_count", "click") == 1
-    assert 0 < value("citadels_response_seconds_sum", "click") < 5
+    assert 0 < value("citadels_response_seconds_sum", "click") < PATIENCE
     assert value("citadels_response_seconds_bucket", "click", "+Inf") == 1
     assert value("citadels_discord_requests_total", "POST interactions/callback", "200") == 2
     assert value("citadels_discord_request_seconds_count", "POST interactions/callback") == 2
