@@ -17,9 +17,7 @@ from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
-from storage.badges import earned
-from storage.figures import figures
-from storage.profiles import Rival, TrackRecord
+from storage.profiles import NO_GAMES, Rival, TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
 LAST_GAMES = 3
@@ -71,23 +69,23 @@ class Profile(Feature):
         scope = None if own else server
         # Games of other people are told only in the server where they were played.
         seen = own or server is not None
-        games = await profiles.games(user, scope) if seen else []
+        career = await profiles.career(user, scope) if seen else NO_GAMES
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
         everywhere = None
         if own or shown:
             everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
         model = ProfileModel(
             user=user,
-            name=games[-1].name if games else name or (interaction.user.display_name if own else ""),
+            name=career.name or name or (interaction.user.display_name if own else ""),
             own=own,
-            figures=figures(games),
+            figures=career.figures,
             server=server is not None,
             here=here,
             everywhere=everywhere,
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
-            badges=earned(games),
+            badges=career.badges,
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)

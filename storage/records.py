@@ -136,14 +136,15 @@ class Invitation:
 class Appointment:
     """The time from which on everybody who sits in a lobby may start it, in seconds since 1970.
 
-    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder, and
-    `called` that they were called to start.
+    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder,
+    `called` that they were called to start, and `urged` that they need no second call for that.
     """
 
     at: int
     click: str
     reminded: bool = False
     called: bool = False
+    urged: bool = False
 
 
 @dataclass(frozen=True, slots=True)

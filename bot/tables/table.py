@@ -107,13 +107,8 @@ class Table:
         Another process may have made them by a clock that is ahead. Nobody is told of a moment in the future,
         so a choice counts as made now at the latest.
         """
-        now = self.now
+        now = self._time.present()
         self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
-
-    @property
-    def now(self) -> int:
-        """The present, in seconds since 1970, as messages may show it."""
-        return self._time.present()
 
     @property
     def stored(self) -> StoredGame:

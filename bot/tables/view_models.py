@@ -201,7 +201,6 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         rules=game.state.options.rules,
         explained=decision is not None and explanations.explained(table, decision),
         beginner=explanations.beginner(table, seat),
-        made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",

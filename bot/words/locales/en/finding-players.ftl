@@ -71,6 +71,7 @@ error-call-role = { $why ->
 lobby-at = ⏰ **{ $taken } of { $seats }** · begins { $when }
 lobby-soon = ⏰ Citadels begins { $when }.
 lobby-due = ⏰ It is { $when }: the first player who presses **Start** deals the cards.
+lobby-urged = ⏰ Nobody has pressed **Start** yet. The first player who does deals the cards; the time runs out { $when }.
 lobby-missed = ⏰ Your game was to begin at { $when }. { $why ->
     [alone] Nobody else sits there. Let computers fill up, or choose another time.
     [late] I was away then. Press **Start**, or choose another time.

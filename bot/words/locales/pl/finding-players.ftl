@@ -72,6 +72,7 @@ error-call-role =
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
 lobby-due = ⏰ Już { $when }: kto z graczy pierwszy naciśnie **Zacznij**, rozda karty.
+lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Umówiony termin minie { $when }.
 lobby-missed =
     ⏰ Gra miała się zacząć o { $when }. { $why ->
         [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
