@@ -2,16 +2,18 @@
 
 import asyncio
 import random
+import sqlite3
 import time
 from collections.abc import AsyncGenerator, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, cast
+from typing import Any
 
 import aiosqlite
 import pytest
+from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPrivateUsage]
 from simcord import Env, _dpy_internals
 from simcord._clock import Clock as SimcordClock
 
@@ -121,6 +123,8 @@ def _stand_on_the_loop(patch: pytest.MonkeyPatch, loop: VirtualLoop) -> None:
     """Let all clocks show the time of the loop, and a database answer within a moment."""
     wall = BEGINS.timestamp()
     patch.setattr(time, "time", lambda: wall + loop.time())
+    # The driver lets a connection be used in the thread that opened it alone, unless it is told otherwise.
+    patch.setattr(sqlite3, "connect", partial(sqlite3.connect, check_same_thread=False))
     patch.setattr(connection.Connection, "_in_thread", _answered_at_once)
     opening = aiosqlite.Connection.__await__
 
@@ -144,19 +148,12 @@ class _Awaited:
 
 
 def _answered_at_once(self: Any, function: Any, *, last: bool = False) -> asyncio.Future[Any]:
-    """Have a function run in the thread of a connection, and wait for it."""
-    answer: SimpleQueue[tuple[Any, BaseException | None]] = SimpleQueue()
-
-    def work() -> object:
-        """Run it, and tell what came of it."""
-        try:
-            answer.put((function(), None))
-        except BaseException as raised:  # noqa: BLE001 - the caller gets whatever it is
-            answer.put((None, raised))
-        return cast("Any", connection)._STOP_RUNNING_SENTINEL if last else None
-
-    self._tx.put_nowait((None, work))
+    """Run a function of a connection here and now; the thread has nothing to do but to end."""
     future = asyncio.get_running_loop().create_future()
-    found, error = answer.get()
-    cast("Any", connection)._settle(future, found, error)
+    try:
+        future.set_result(function())
+    except Exception as error:  # noqa: BLE001 - the caller gets whatever it is
+        future.set_exception(error)
+    if last:
+        self._tx.put_nowait((None, lambda: _STOP_RUNNING_SENTINEL))
     return future

@@ -7,6 +7,9 @@ from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 
+TICK = 1e-6
+"""Seconds from now until the next moment."""
+
 STUCK = 20.0
 """Real seconds after which a thread that was waited for counts as lost."""
 
@@ -46,6 +49,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         """Return the seconds that have passed in this loop."""
         return self._jumping.now
+
+    def call_at(self, when: float, callback: Callable[..., Any], *args: Any, context: Any = None) -> asyncio.TimerHandle:
+        """Call it then, but never at the present moment: a timer that sets itself anew would stop all time."""
+        return super().call_at(max(when, self.time() + TICK), callback, *args, context=context)
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Run the function here and now."""
