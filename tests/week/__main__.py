@@ -12,9 +12,10 @@ from pathlib import Path
 
 from tests import memory
 from tests.week import virtual_loop
-from tests.week.figures import report, transcript
 from tests.week.programme import evening, open_server, week
+from tests.week.report import report
 from tests.week.residents import HABITS
+from tests.week.transcript import transcript
 
 
 async def play(*, short: bool, seed: int, person: str) -> str:
@@ -32,7 +33,9 @@ def main() -> None:
     parser.add_argument("--evening", action="store_true", help="play the first evening alone")
     parser.add_argument("--seed", type=int, default=1, help="another number plays another week")
     names = [each.name for each in HABITS]
-    parser.add_argument("--read", metavar="PERSON", choices=names, default="", help=f"one of {', '.join(names)}")
+    parser.add_argument(
+        "--read", metavar="PERSON", choices=names, default="", help=f"one of {', '.join(names)}"
+    )
     chosen = parser.parse_args()
     began = time.process_time()
     text = virtual_loop.run(play(short=chosen.evening, seed=chosen.seed, person=chosen.read))

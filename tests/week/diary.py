@@ -1,4 +1,4 @@
-"""All that people see in a town, with its moment: messages, changes, deletions, calls, and their own clicks."""
+"""All that people see in a town, with its moment: messages, changes, deletions, calls, and own clicks."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
-from tests.house import TEXT, pictured, walk
+from tests.house import ANSWERS, TEXT, Component, pictured, walk
 from tests.week.town import Town
 
 Kind: TypeAlias = Literal["post", "edit", "delete", "click"]
@@ -16,6 +16,7 @@ LOADING, SILENT = 1 << 7, 1 << 12
 """Flags of a message that says "thinking…", and of one that notifies nobody."""
 
 MOMENT = re.compile(r"<t:(\d+)(?::([a-zA-Z]))?>")
+GAME = re.compile(r"cit:[a-z-]+:([a-z2-7]{8})(?::|$)")
 MENTION = re.compile(r"<@!?(\d+)>")
 COMMAND = re.compile(r"</([^:>]+):\d+>")
 
@@ -25,7 +26,8 @@ class Entry:
     """One thing that happened to a message, or a click on it.
 
     `reader` is the only person who sees it, 0: all that are in the channel. `calls` are the people whom
-    Discord notifies of it. `by` is the person who clicked.
+    Discord notifies of it. `asks`: a question can be answered there. `games` are those of its buttons. `by`
+    is the person who clicked.
     """
 
     at: float
@@ -36,6 +38,8 @@ class Entry:
     buttons: str = ""
     reader: int = 0
     calls: frozenset[int] = frozenset()
+    asks: bool = False
+    games: frozenset[str] = frozenset()
     by: int = 0
 
 
@@ -76,10 +80,10 @@ class Diary:
         """Note that somebody types a command."""
         self._write(Entry(self.now, "click", 0, channel, f"/{command}", by=person))
 
-    def seen_by(self, person: int) -> Iterator[Entry]:
-        """Yield what a person sees, in order: the channel, their threads, and what is for them alone."""
+    def seen_by(self, person: int, since: float) -> Iterator[Entry]:
+        """Yield what a person sees from a moment on: channel, own threads, and what is for them alone."""
         for each in self.entries:
-            if self.sees(person, each):
+            if each.at >= since and self.sees(person, each):
                 yield each
 
     def sees(self, person: int, entry: Entry) -> bool:
@@ -120,12 +124,16 @@ class Diary:
     def _entry(self, message: Any, kind: Kind) -> Entry:
         text, buttons = read(message)
         calls = self._called(message) if kind == "post" else frozenset[int]()
-        reader = self._reader(message)
-        return Entry(self.now, kind, message.id, message.channel_id, text, buttons, reader, calls)
+        ids = [each.get("custom_id") or "" for each in walk(message.components)]
+        asks = any(map(ANSWERS.match, ids))
+        games = frozenset(found[1] for found in map(GAME.match, ids) if found)
+        where = message.id, message.channel_id
+        return Entry(self.now, kind, *where, text, buttons, self._reader(message), calls, asks, games)
 
     def _reader(self, message: Any) -> int:
         if message.is_ephemeral:
-            return int(((message.interaction_metadata or {}).get("user") or {}).get("id") or 0)
+            asked: dict[str, Any] = message.interaction_metadata or {}
+            return int(asked["user"]["id"])
         rooms = {channel: user for user, channel in self.town.backend.dm_channels.items()}
         return rooms.get(message.channel_id, 0)
 
@@ -136,10 +144,10 @@ class Diary:
         if (reader := self._reader(message)) != 0:
             return frozenset({reader})
         backend = self.town.backend
-        guild = backend.get_guild(backend.get_channel(message.channel_id).guild_id)
+        guild = backend.get_guild(backend.get_channel(message.channel_id).guild_id or 0)
         roles = set(message.ping_role_ids)
-        having = {user for user, member in guild.members.items() if roles & set(member.role_ids)} if roles else set()
-        return frozenset(message.ping_user_ids) | having
+        having = [user for user, member in guild.members.items() if roles & set(member.role_ids)]
+        return frozenset([*message.ping_user_ids, *having])
 
 
 def read(message: Any) -> tuple[str, str]:
@@ -152,9 +160,14 @@ def read(message: Any) -> tuple[str, str]:
     for each in walk(message.components):
         if each.get("custom_id") and not each.get("disabled"):
             options = [option["label"] for option in each.get("options", ())]
-            name = each.get("label") or (each.get("emoji") or {}).get("name") or each.get("placeholder") or "menu"
-            pressed.append(f"{name}: {' | '.join(options)}" if options else name)
+            pressed.append(f"{label_of(each)}: {' | '.join(options)}" if options else label_of(each))
     return "\n".join(said), " ] [ ".join(pressed)
+
+
+def label_of(control: Component) -> str:
+    """Return what stands on a control."""
+    emoji: dict[str, str] = control.get("emoji") or {}
+    return str(control.get("label") or emoji.get("name") or control.get("placeholder") or "menu")
 
 
 def moment(at: float, begins: datetime, zone: str) -> datetime:

@@ -2,12 +2,11 @@
 
 import re
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from storage.pace import BANK, HOUR
-from tests.week.diary import MOMENT, Entry, as_read, moment
+from tests.week.diary import MOMENT, Entry
 from tests.week.ledger import Game, Wait
 from tests.week.programme import Server
 from tests.week.residents import Resident
@@ -18,6 +17,12 @@ PATIENCE = 90.0
 
 CALLED_WITHIN = 20.0
 """Seconds within which somebody who was promised a call is called, or sees the question."""
+
+THERE = 120.0
+"""Seconds after a click in which somebody is still there, and needs no call."""
+
+GLANCE = 3.0
+"""Seconds for which a text has to stand to be read."""
 
 NIGHT = range(7)
 """The hours in which nobody wants to be called."""
@@ -34,6 +39,7 @@ class Figures:
     about: str
     calls: int = 0
     at_night: int = 0
+    while_there: int = 0
     messages: int = 0
     clicks: int = 0
     waits: dict[str, float] = field(default_factory=dict)
@@ -45,12 +51,14 @@ class Figures:
 def of_person(server: Server, person: Resident) -> Figures:
     """Return the figures of one person."""
     figures = Figures(person.name, person.habit.about, clicks=person.clicks)
-    seen = list(server.diary.seen_by(person.id))
+    seen = list(server.diary.seen_by(person.id, person.since))
+    clicked = [each.at for each in seen if each.kind == "click"]
     for each in seen:
         figures.messages += each.kind == "post"
         if person.id in each.calls:
             figures.calls += 1
             figures.at_night += person.local(each.at).hour in NIGHT
+            figures.while_there += any(0 < each.at - at < THERE for at in clicked)
     for pace in ("live", "slow"):
         figures.waits[pace] = max((each for each in own_waits(server, person.id, pace)), default=0.0)
     figures.twice = list(seen_twice(seen))
@@ -74,16 +82,31 @@ def own_waits(server: Server, person: int, pace: str) -> Iterator[float]:
 def seen_twice(seen: list[Entry]) -> Iterator[tuple[float, str]]:
     """Yield each text of a new message that stands right below a message with the same text."""
     standing: dict[int, list[Entry]] = {}
-    for each in seen:
+    for number, each in enumerate(seen):
         column = standing.setdefault(each.channel, [])
         if each.kind == "post":
-            if column and each.text and column[-1].text == each.text:
+            if (
+                column
+                and each.text
+                and column[-1].text == each.text
+                and _stays(column[-1], each.at, seen[number:])
+            ):
                 yield each.at, each.text
             column.append(each)
         elif each.kind == "edit":
             standing[each.channel] = [each if old.message == each.message else old for old in column]
         elif each.kind == "delete":
             standing[each.channel] = [old for old in column if old.message != each.message]
+
+
+def _stays(entry: Entry, since: float, following: list[Entry]) -> bool:
+    """Whether a message stands as it is for longer than a glance."""
+    for each in following:
+        if each.at > since + GLANCE:
+            return True
+        if each.message == entry.message and each.kind in ("edit", "delete"):
+            return False
+    return True
 
 
 def stale_moments(server: Server, seen: list[Entry]) -> Iterator[tuple[float, str]]:
@@ -97,7 +120,12 @@ def stale_moments(server: Server, seen: list[Entry]) -> Iterator[tuple[float, st
         for entry, following in zip(entries, [*entries[1:], None], strict=True):
             ends = following.at if following is not None else server.diary.now
             for at, line in _promised(entry):
-                if at > entry.at and ends > at + PATIENCE and (entry.message, at) not in told and entry.kind != "delete":
+                if (
+                    at > entry.at
+                    and ends > at + PATIENCE
+                    and (entry.message, at) not in told
+                    and entry.kind != "delete"
+                ):
                     told.add((entry.message, at))
                     yield at, line
 
@@ -111,8 +139,8 @@ def _promised(entry: Entry) -> Iterator[tuple[float, str]]:
 
 
 def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[float, str]]:
-    """Yield each move of which a person was neither called nor saw the question, though a panel promises it."""
-    seen = [each for each in server.diary.seen_by(person.id) if each.kind in ("post", "edit")]
+    """Yield each move for which a person was neither called nor shown the question, as a panel promises."""
+    seen = [each for each in server.diary.seen_by(person.id, person.since) if each.kind in ("post", "edit")]
     times = [each.at for each in seen]
     for wait in server.ledger.waits:
         game = server.ledger.games[wait.game]
@@ -125,7 +153,7 @@ def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[fl
 
 def _tells(entry: Entry, person: int) -> bool:
     """Whether something calls a person, or shows them alone a question."""
-    return person in entry.calls or (entry.reader == person and bool(entry.buttons))
+    return person in entry.calls or (entry.reader == person and entry.asks)
 
 
 # The server
@@ -162,102 +190,8 @@ def _of(waits: list[Wait], game: Game) -> list[Wait]:
     return [each for each in waits if each.game == game.id]
 
 
-def report(server: Server) -> str:
-    """Return all figures as a text."""
-    lines, everybody = list[str](), [of_person(server, each) for each in server.people.values()]
-    lines.append(f"{'':8}{'calls':>6}{'night':>6}{'posts':>7}{'clicks':>7}{'live wait':>11}{'slow wait':>11}{'twice':>6}{'broken':>7}")
-    for each in everybody:
-        lines.append(
-            f"{each.name:8}{each.calls:>6}{each.at_night:>6}{each.messages:>7}{each.clicks:>7}"
-            f"{span(each.waits['live']):>11}{span(each.waits['slow']):>11}{len(each.twice):>6}{len(each.broken):>7}  {each.about}"
-        )
-    lines += ["", *_server(server), ""]
-    for each in everybody:
-        for what, found in (("twice", each.twice), ("broken", each.broken), ("trouble", each.troubles)):
-            lines += _quoted(server, each.name, what, found)
-    return "\n".join(lines)
-
-
-def _server(server: Server) -> list[str]:
-    games = [each for each in server.ledger.games.values() if not each.solo]
-    over = [each for each in games if each.ended]
-    kinds = Counter(each.kind for each in server.diary.entries)
-    calls = sum(len(each.calls) for each in server.diary.entries)
-    lines = [
-        f"games finished: {len(over)} of {len(games)}"
-        f" (live {sum(each.pace == 'live' for each in over)}, slow {sum(each.pace == 'slow' for each in over)})",
-        f"calls: {calls} in all, {calls / max(1, len(games)):.0f} a game",
-        f"posts {kinds['post']}, edits {kinds['edit']}, deletions {kinds['delete']}",
-    ]
-    for each in absences(server, "dan"):
-        lines.append(
-            f"dan's absence in a {each.game.pace} game: {span(each.total)} in all, {span(each.longest)} at once,"
-            f" in {each.stretches} stretches; one clock is {span(each.clock)}"
-        )
-    for each in games:
-        names = ", ".join(name for name, person in server.people.items() if person.id in each.people)
-        length = span((each.ended or server.diary.now) - each.began)
-        lines.append(f"  {each.pace} game of {names}: {'over after' if each.ended else 'still on after'} {length}")
-    return lines
-
-
-def _quoted(server: Server, name: str, what: str, found: list[tuple[float, str]]) -> list[str]:
-    """Return texts with their moments, the same ones once with their count."""
-    person, lines = server.people[name], list[str]()
-    first, counts = dict[str, float](), Counter[str]()
-    for at, text in found:
-        key = MOMENT.sub("<t>", text)
-        first.setdefault(key, at)
-        counts[key] += 1
-    names = {each.id: each.name for each in server.people.values()}
-    for key, count in counts.most_common(8):
-        at = first[key]
-        text = next(text for when, text in found if MOMENT.sub("<t>", text) == key)
-        shown = as_read(text, moment(at, BEGINS, person.habit.zone), names).replace("\n", " / ")[:200]
-        lines.append(f"{name}, {what}, {count} times, first {moment(at, BEGINS, person.habit.zone):%a %H:%M:%S}: {shown}")
-    return lines
-
-
 def span(seconds: float) -> str:
     """Return a length of time in words."""
     if seconds >= HOUR:
         return f"{seconds / HOUR:.1f} h"
     return f"{seconds / 60:.1f} min" if seconds >= 60 else f"{seconds:.0f} s"
-
-
-# One person's transcript
-
-
-def transcript(server: Server, name: str) -> str:
-    """Return all that a person saw and pressed, from beginning to end."""
-    person, lines = server.people[name], list[str]()
-    names = {each.id: each.name for each in server.people.values()}
-    before: dict[int, str] = {}
-    for each in server.diary.seen_by(person.id):
-        now = moment(each.at, BEGINS, person.habit.zone)
-        text = as_read(each.text, now, names)
-        head = f"[{now:%a %d %H:%M:%S}] {_place(server, person, each)}"
-        if each.kind == "click":
-            lines.append(f"{head} >>> {person.name} presses: {text}")
-            continue
-        called = " 🔔" if person.id in each.calls else ""
-        if each.kind == "edit":
-            shown = [line for line in text.split("\n") if line not in before.get(each.message, "").split("\n")]
-            text = "\n".join(shown)
-        what = {"post": "NEW", "edit": "changed", "delete": "gone"}[each.kind]
-        if each.kind == "delete":
-            text = text.split("\n")[0][:70]
-        lines.append(f"{head} {what} #{each.message % 100000}{called}")
-        lines += [f"      {line}" for line in text.split("\n") if line.strip()]
-        if each.buttons and each.kind != "delete":
-            lines.append(f"      [ {each.buttons} ]")
-        before[each.message] = as_read(each.text, now, names)
-    return "\n".join(lines)
-
-
-def _place(server: Server, person: Resident, entry: Entry) -> str:
-    if server.town.backend.dm_channels.get(person.id) == entry.channel:
-        return "DM"
-    if entry.channel == server.channel.id:
-        return "only you" if entry.reader else "channel"
-    return "thread, only you" if entry.reader else "thread"

@@ -16,6 +16,7 @@ class Wait:
     person: int
     since: float
     until: float
+    round: int
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Ledger:
     asks: Callable[[Table, int], None]
     games: dict[str, Game] = field(default_factory=dict)
     waits: list[Wait] = field(default_factory=list)
-    _open: dict[str, tuple[int, float]] = field(default_factory=dict)
+    _open: dict[str, tuple[int, float, int]] = field(default_factory=dict)
     _asked: dict[str, int] = field(default_factory=dict)
     _over: dict[str, asyncio.Event] = field(default_factory=dict)
 
@@ -86,7 +87,7 @@ class Ledger:
         if before is not None and before[0] != user:
             self._close(game, now)
         if user is not None and table.id not in self._open:
-            self._open[table.id] = user, now
+            self._open[table.id] = user, now, table.round
         number = table.playing.decision.number
         if user is not None and not table.playing.granted and self._asked.get(table.id) != number:
             self._asked[table.id] = number
@@ -99,4 +100,4 @@ class Ledger:
 
     def _close(self, game: Game, now: float) -> None:
         if (before := self._open.pop(game.id, None)) is not None:
-            self.waits.append(Wait(game.id, game.pace, before[0], before[1], now))
+            self.waits.append(Wait(game.id, game.pace, before[0], before[1], now, before[2]))

@@ -20,6 +20,7 @@ from tests.week.residents import HABITS, Habit, Resident, Trouble
 from tests.week.town import Town, open_town
 
 DAY = 24 * HOUR
+HALF_AN_HOUR = HOUR / 2
 EVENING = 4 * HOUR
 WEEK = 7 * DAY
 
@@ -137,7 +138,11 @@ class Server:
             if (each.get("custom_id") or "").startswith("cit:puzzle") and each.get("options"):
                 await person.press(message, each["custom_id"], person.rng.choice(each["options"])["value"])
                 return
-        buttons = [each["custom_id"] for each in walk(message.components) if "cit:puzzle" in (each.get("custom_id") or "")]
+        buttons = [
+            each["custom_id"]
+            for each in walk(message.components)
+            if "cit:puzzle" in (each.get("custom_id") or "")
+        ]
         if buttons:
             await person.press(message, person.rng.choice(buttons))
 
@@ -151,20 +156,22 @@ class Server:
             if message is None:
                 return
             answers = [
-                each["custom_id"]
-                for each in walk(message.components)
-                if "learning:" in (each.get("custom_id") or "") and not each.get("options")
+                each for each in walk(message.components) if "learning:" in (each.get("custom_id") or "")
             ]
             if not answers:
                 return
-            await person.press(message, person.rng.choice(answers))
+            control = person.rng.choice(answers)
+            values = [person.rng.choice(control["options"])["value"]] if control.get("options") else []
+            await person.press(message, control["custom_id"], *values)
 
     async def cup(self, organiser: str, *others: str) -> None:
         """Let somebody open a tournament of two rounds, others sign up, and all play it."""
         boss = self.people[organiser]
         panel = boss.stored(await boss.command(self.channel, "citadels tournament"))
         length = next(
-            each["custom_id"] for each in walk(panel.components) if (each.get("custom_id") or "").endswith(":length")
+            each["custom_id"]
+            for each in walk(panel.components)
+            if (each.get("custom_id") or "").endswith(":length")
         )
         await boss.press(panel, length, "2")
         await asyncio.sleep(10)
@@ -212,7 +219,12 @@ async def open_server(folder: Path, seed: int = 1) -> AsyncGenerator[Server]:
     async with open_town(folder, seed) as town:
         guild = town.create_guild("The server")
         diary = Diary(town)
-        ledger = Ledger(lambda: diary.now, lambda table, user: server.asked(table, user))
+
+        def ask(table: Table, user: int) -> None:
+            """Let the person who is asked answer."""
+            server.asked(table, user)
+
+        ledger = Ledger(lambda: diary.now, ask)
         server = Server(town, guild.create_text_channel("citadels"), guild, diary, ledger)
         assert isinstance(town.bot, CitadelsBot)
         town.bot.registry.listen(ledger.heard)

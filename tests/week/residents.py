@@ -3,14 +3,14 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import simcord
-from simcord.interactions import base_payload
 from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from ai import choose
@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.tables.tags import tag
 from storage.pace import HOUR
 from tests.house import ANSWERS, BUTTON, SELECT, walk
-from tests.week.diary import Diary
+from tests.week.diary import Diary, label_of
 from tests.week.town import Town
 
 RECENT = 80
@@ -84,7 +84,8 @@ class Resident:
         self.troubles = troubles
         self.rng = random.Random(habit.name)
         self.clicks = 0
-        self.refused = 0
+        # Since when they are in the server.
+        self.since = diary.now
         # When they last answered in each game: somebody who has just pressed something is still looking.
         self.looked: dict[str, float] = {}
 
@@ -108,7 +109,7 @@ class Resident:
     # Looking
 
     def visible(self, channel: int) -> Iterator[Any]:
-        """Yield the newest messages that the person can see, the newest first, direct messages before others."""
+        """Yield the messages that the person can see, the newest first, direct messages before others."""
         backend = self.town.backend
         direct = backend.dm_channels.get(self.id)
         for where in [direct, channel] if direct else [channel]:
@@ -131,7 +132,7 @@ class Resident:
         """Press a control that stands on a message, perhaps twice; wait until it is answered."""
         control = next(each for each in walk(message.components) if each.get("custom_id") == custom_id)
         labels = [each["label"] for each in control.get("options", ()) if each["value"] in values]
-        label = " | ".join(labels) or control.get("label") or (control.get("emoji") or {}).get("name", "?")
+        label = " | ".join(labels) or label_of(control)
         self.diary.clicked(self.id, message, label)
         result = self._send(message, custom_id, values)
         if self.habit.twice and self.rng.random() < self.habit.twice:
@@ -226,7 +227,11 @@ class Resident:
         await asyncio.sleep(after)
         for tried in range(TRIES):
             table = await self.bot.registry.get(game)
-            if not table.running or table.playing.decision.number != decision.number or table.asked() != decision.seat:
+            if (
+                not table.running
+                or table.playing.decision.number != decision.number
+                or table.asked() != decision.seat
+            ):
                 return
             if self._taken(table, decision.seat):
                 return
@@ -282,4 +287,6 @@ class Resident:
             return
         values = [option["value"] for option in control["options"]]
         least, most = max(1, control.get("min_values", 1)), min(len(values), control.get("max_values", 1))
-        await self.press(message, control["custom_id"], *self.rng.sample(values, self.rng.randint(least, most)))
+        await self.press(
+            message, control["custom_id"], *self.rng.sample(values, self.rng.randint(least, most))
+        )

@@ -28,6 +28,16 @@ from tests.week.virtual_loop import VirtualLoop
 BEGINS = datetime(2026, 6, 29, 17, 0, tzinfo=UTC)
 """When a town begins: a Monday evening in Warsaw. Two nights later a season ends."""
 
+SECRETIVE = (
+    "bot.tables.lobbies",
+    "bot.tables.solo",
+    "bot.tables.tournaments.course",
+    "bot.tables.tournaments.tournaments",
+    "storage.daily",
+    "storage.remembered",
+)
+"""The modules that draw secrets."""
+
 MOMENT = 0.3
 """Seconds after which somebody sees what came of a click."""
 
@@ -40,7 +50,7 @@ class TownClock(SimcordClock):
         self._loop = loop
 
     @property
-    def elapsed(self) -> float:  # pyright: ignore[reportIncompatibleVariableOverride]
+    def elapsed(self) -> float:
         """The seconds since the beginning."""
         return self._loop.time()
 
@@ -67,7 +77,9 @@ class Town(Env):
     @contextmanager
     def _bot_scope(self) -> Generator[None]:
         """Let requests through, and follow no task."""
-        previous = _dpy_internals.set_webhook_adapter(self._webhook_adapter) if self._webhook_adapter else None
+        previous = (
+            _dpy_internals.set_webhook_adapter(self._webhook_adapter) if self._webhook_adapter else None
+        )
         try:
             yield
         finally:
@@ -80,7 +92,7 @@ class Town(Env):
     def _end_operation(self) -> None:
         """Nothing has begun."""
 
-    async def _settle_internal(self, **limits: Any) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+    async def _settle_internal(self, **limits: Any) -> None:
         """Let a moment pass."""
         await asyncio.sleep(MOMENT)
 
@@ -94,7 +106,9 @@ async def open_town(folder: Path, seed: int = 1) -> AsyncGenerator[Town]:
         _stand_on_the_loop(patch, loop)
         start_quickly(patch)
         draw_quickly(patch)
-        patch.setattr("bot.tables.lobbies.secrets", Chance(seed))
+        chance = Chance(seed)
+        for module in SECRETIVE:
+            patch.setattr(f"{module}.secrets", chance)
         random.seed(seed)
         path = lay_out(folder / "games.sqlite3")
         settings = Settings(database=path, emojis=False, master_processes=0)
@@ -115,7 +129,10 @@ async def open_town(folder: Path, seed: int = 1) -> AsyncGenerator[Town]:
             yield town
             bot.background.noting.delay = 0.0
         if failed:
-            raise ExceptionGroup("what nobody caught", [each.get("exception") or RuntimeError(each["message"]) for each in failed])
+            raise ExceptionGroup(
+                "what nobody caught",
+                [each.get("exception") or RuntimeError(each["message"]) for each in failed],
+            )
         town.raise_errors()
 
 

@@ -50,11 +50,13 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         """Return the seconds that have passed in this loop."""
         return self._jumping.now
 
-    def call_at(self, when: float, callback: Callable[..., Any], *args: Any, context: Any = None) -> asyncio.TimerHandle:
-        """Call it then, but never at the present moment: a timer that sets itself anew would stop all time."""
+    def call_at(
+        self, when: float, callback: Callable[..., Any], *args: Any, context: Any = None
+    ) -> asyncio.TimerHandle:
+        """Call it then, but never at the present moment: a timer that sets itself anew would stop time."""
         return super().call_at(max(when, self.time() + TICK), callback, *args, context=context)
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         """Run the function here and now."""
         done = self.create_future()
         try:
