@@ -61,7 +61,9 @@ class Server:
         if habit.name == "anna":
             roles = [self.guild.create_role("hosts", permissions=discord.Permissions(manage_events=True))]
         actor = self.guild.add_member(self.town.create_user(habit.name), roles=roles)
-        self.people[habit.name] = Resident(self.town, self.diary, actor, habit, self.troubles)
+        self.people[habit.name] = Resident(
+            self.town, self.diary, actor, habit, self.troubles, self.channel.id
+        )
         return self.people[habit.name]
 
     def asked(self, table: Table, user: int) -> None:

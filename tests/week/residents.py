@@ -75,14 +75,22 @@ class Resident:
     """One person: looks at Discord, and presses what is there."""
 
     def __init__(
-        self, town: Town, diary: Diary, actor: simcord.MemberActor, habit: Habit, troubles: list[Trouble]
+        self,
+        town: Town,
+        diary: Diary,
+        actor: simcord.MemberActor,
+        habit: Habit,
+        troubles: list[Trouble],
+        home: int,
     ) -> None:
+        """`home` is the channel in which they type commands."""
         self.town = town
         self.diary = diary
         self.actor = actor
         self.habit = habit
         self.troubles = troubles
         self.rng = random.Random(habit.name)
+        self.home = home
         self.clicks = 0
         # Since when they are in the server.
         self.since = diary.now
@@ -112,7 +120,7 @@ class Resident:
         """Yield the messages that the person can see, the newest first, direct messages before others."""
         backend = self.town.backend
         direct = backend.dm_channels.get(self.id)
-        for where in [direct, channel] if direct else [channel]:
+        for where in dict.fromkeys([direct or 0, channel, self.home]):
             found = list(backend.messages.get(where, {}).values())
             for each in reversed(found[-RECENT:]):
                 if each.visible_to(self.id):

@@ -25,8 +25,8 @@ from tests.local_discord import draw_quickly, start_quickly
 from tests.storage.prepared import lay_out
 from tests.week.virtual_loop import VirtualLoop
 
-BEGINS = datetime(2026, 6, 29, 17, 0, tzinfo=UTC)
-"""When a town begins: a Monday evening in Warsaw. Two nights later a season ends."""
+BEGINS = datetime(2026, 12, 28, 18, 0, tzinfo=UTC)
+"""When a town begins: a Monday evening in Warsaw. Three nights later a season ends."""
 
 SECRETIVE = (
     "bot.tables.lobbies",
