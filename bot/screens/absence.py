@@ -64,6 +64,10 @@ def back_text(model: StandInModel, wording: Wording) -> str:
     texts = [say("back-again"), *([say("back-why")] if model.missed else [])]
     if rounds:
         texts.append(say("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]))
+        if model.chose:
+            texts.append(say("back-chose", characters=together(say, [*map(wording.thing, model.chose)])))
+        texts += [say("back-gold", gold=model.gold)] if model.gold else []
+        texts += [say("back-cards", count=model.cards)] if model.cards else []
         built = ", ".join(map(wording.card, model.built))
         texts.append(say("back-built", districts=built or "none"))
     else:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import discord
 
+from bot.screens.view_models.panel import Wait
 from bot.screens.wording import Wording
 from bot.tables import history
 from bot.tables.addresses import channel_address, message_address
@@ -77,6 +78,8 @@ class Table:
         self.computing: BackgroundLoop | None = None
         # The questions that were explained to people, read once for each.
         self.explained: dict[int, Told] = {}
+        # The `asked_since` of a wait that has lasted so long that panels tell it.
+        self.told_since = 0
         # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
         # Computers answer without a pause, and only the state after that is worth showing.
@@ -231,6 +234,14 @@ class Table:
         In seconds since 1970; 0 if that isn't known.
         """
         return history.waited_since(self.history, self.asked())
+
+    @property
+    def wait(self) -> Wait | None:
+        """The person for whom the others have waited for a while, as their panels tell it."""
+        asked, since = self.asked(), self.asked_since()
+        if asked is None or not since or since != self.told_since or not self.players[asked].present:
+            return None
+        return Wait(asked, since, self.until)
 
     @property
     def until(self) -> int:

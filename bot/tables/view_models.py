@@ -20,9 +20,12 @@ from bot.tables.seating import giving_way
 from bot.tables.stages import GameOver, Lobby, RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from engine.events import Event
+from engine.events.absence import TimeRanOut
 from engine.events.cities import Built
-from engine.events.course import Called
+from engine.events.course import Called, GatheredCards, GatheredGold
 from engine.events.marks import Killed
+from engine.events.selection import Chose
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
@@ -105,6 +108,9 @@ def stood_in(table: Table, seat: int) -> StandInModel:
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
         built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
         missed=clock is not None and clock.missed[seat] > 0,
+        chose=tuple(each.character for each in events if isinstance(each, Chose) and each.reader == seat),
+        gold=sum(each.gold for each in events if isinstance(each, GatheredGold) and each.seat == seat),
+        cards=sum(each.kept for each in events if isinstance(each, GatheredCards) and each.seat == seat),
     )
 
 
@@ -189,12 +195,13 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lacking=lacking(game) if decision else (),
         lines=table.lines() if decision else (),
-        events=table.news(seat),
+        events=_news(table, seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board="" if lost else table.board_address,
         alone=table.setup.solo,
+        wait=None if decision else table.wait,
         lost=lost,
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
@@ -207,6 +214,14 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
     )
+
+
+def _news(table: Table, seat: int) -> tuple[Event, ...]:
+    """Return the events that a panel tells. A player who is back was told then that their time ran out."""
+    news = table.news(seat)
+    if table.players[seat].away:
+        return news
+    return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))
 
 
 def moments(table: Table, seat: int) -> str:

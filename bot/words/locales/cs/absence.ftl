@@ -26,6 +26,19 @@ back-built =
         [none] Nepostavil nic.
        *[other] Postavil: { NAME($districts, case: "acc") }.
     }
+back-chose = Vybral postavu: { $characters }.
+back-gold =
+    { $gold ->
+        [one] Vzal si { $gold } minci.
+        [few] Vzal si { $gold } mince.
+       *[other] Vzal si { $gold } mincí.
+    }
+back-cards =
+    { $count ->
+        [one] Nechal si { $count } kartu.
+        [few] Nechal si { $count } karty.
+       *[other] Nechal si { $count } karet.
+    }
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.

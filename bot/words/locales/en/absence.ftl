@@ -29,6 +29,12 @@ back-built = { $districts ->
     [none] It built nothing.
    *[other] It built: { $districts }.
 }
+back-chose = It chose { $characters }.
+back-gold = It took { $gold } gold.
+back-cards = { $count ->
+    [one] It kept 1 card.
+   *[other] It kept { $count } cards.
+}
 back-nothing = A computer answered nothing for you.
 back-not-away = You are in the game.
 replace-voted = Your vote counts: { $votes } of { $needed }.

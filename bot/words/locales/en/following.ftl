@@ -6,4 +6,9 @@ panel-waiting = ### You will hear of your move
 # $characters: one or two characters.
 panel-folded = You: **{ $characters }** in round { $round }. I call you.
 panel-folded-choosing = You choose a character later. I call you.
+# Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
+panel-wait = ⏳ The table waits for { $name }, who was asked { $since }.{ $until ->
+    [none] { "" }
+   *[other] { " " }Time runs out { $until }.
+}
 panel-left-behind = Round { $round } has begun: press **Play** below.

@@ -26,6 +26,19 @@ back-built =
         [none] Nic nie zbudował.
        *[other] Zbudował: { NAME($districts, case: "acc") }.
     }
+back-chose = Wybrał postać: { $characters }.
+back-gold =
+    { $gold ->
+        [one] Wziął { $gold } monetę.
+        [few] Wziął { $gold } monety.
+       *[many] Wziął { $gold } monet.
+    }
+back-cards =
+    { $count ->
+        [one] Zatrzymał { $count } kartę.
+        [few] Zatrzymał { $count } karty.
+       *[many] Zatrzymał { $count } kart.
+    }
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
 replace-voted = Głos oddany: { $votes } z { $needed }.

@@ -26,6 +26,17 @@ back-built = { $districts ->
     [none] N-a construit nimic.
    *[other] A construit: { $districts }.
 }
+back-chose = A ales personajul { $characters }.
+back-gold = { $gold ->
+    [one] A luat o monedă.
+    [few] A luat { $gold } monede.
+   *[other] A luat { $gold } de monede.
+}
+back-cards = { $count ->
+    [one] A păstrat o carte.
+    [few] A păstrat { $count } cărți.
+   *[other] A păstrat { $count } de cărți.
+}
 back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.

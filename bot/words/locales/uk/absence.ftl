@@ -26,6 +26,17 @@ back-built = { $districts ->
     [none] Нічого не збудовано.
    *[other] Збудовано: { $districts }.
 }
+back-chose = Обрано персонажа: { $characters }.
+back-gold = { $gold ->
+    [one] Узято { $gold } монету.
+    [few] Узято { $gold } монети.
+   *[many] Узято { $gold } монет.
+}
+back-cards = { $count ->
+    [one] Залишено { $count } карту.
+    [few] Залишено { $count } карти.
+   *[many] Залишено { $count } карт.
+}
 back-nothing = Комп’ютер ще не відповідав замість тебе.
 back-not-away = Ти в грі.
 replace-voted = Твій голос враховано: { $votes } із { $needed }.
