@@ -3,10 +3,12 @@
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.people import present
 from bot.tables.table import Table
-from storage.pace import PaceKind
 
-PATIENCE: dict[PaceKind, float] = {"live": 20.0, "none": 60.0, "slow": 10 * 60.0}
+PATIENCE = 30.0
 """Seconds after which a wait is told on the panels of those who wait. The board tells it at once."""
+
+SLOW_PATIENCE = 60 * 60.0
+"""The same in a slow game, where each change of a direct message is a request of the bot's own."""
 
 
 class Waits:
@@ -14,7 +16,7 @@ class Waits:
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
-        self._schedule = scheduler.schedule("telling long waits", self._tell, clock=self._registry.clock)
+        self._schedule = scheduler.schedule("telling long waits", self._tell)
 
     def wake(self, table: Table) -> None:
         """Mind the wait at a changed table."""
@@ -22,12 +24,12 @@ class Waits:
         if not since or since == table.told_since:
             self._schedule.cancel(table.id)
         else:
-            self._schedule.enter(table.id, max(0.0, since + PATIENCE[table.setup.pace.kind] - table.now))
+            self._schedule.enter(table.id, max(0.0, since + _patience(table) - table.now))
 
     async def _tell(self, table: Table) -> None:
         """Note a wait that has lasted for a while, and have it shown."""
         since = _since(table)
-        if since and table.now >= since + PATIENCE[table.setup.pace.kind]:
+        if since and table.now >= since + _patience(table):
             table.told_since = since
             self._registry.tell_listeners(table)
         else:
@@ -40,3 +42,7 @@ def _since(table: Table) -> int:
     if asked is None or not table.players[asked].present or len(present(table.players)) < 2:
         return 0
     return table.asked_since()
+
+
+def _patience(table: Table) -> float:
+    return SLOW_PATIENCE if table.setup.pace.kind == "slow" else PATIENCE

@@ -3,9 +3,10 @@
 import pytest
 import simcord
 
-from bot.tables.background.waits import PATIENCE
+from bot.tables.background.waits import SLOW_PATIENCE
+from bot.tables.running_time import BEAT
 from bot.tables.table import Table
-from storage.pace import LIVE, SLOW, Pace
+from storage.pace import SLOW
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.house import House, texts
 
@@ -18,9 +19,9 @@ def _told(house: House, table: Table) -> str:
     return f"<t:{table.asked_since()}:R>"
 
 
-async def _waiting(house: House, pace: Pace) -> tuple[Table, simcord.MemberActor]:
+async def _waiting(house: House) -> tuple[Table, simcord.MemberActor]:
     """Return a table that asks one person, and another one who waits with an open panel."""
-    table = await open_at(house, house.add("alice"), house.add("bob"), pace=pace)
+    table = await open_at(house, house.add("alice"), house.add("bob"))
     asked = table.asked()
     assert asked is not None
     return table, actor_at(house, table, 1 - asked)
@@ -35,12 +36,11 @@ def _panel(house: House, table: Table, reader: simcord.MemberActor) -> str:
     return texts(house.env.backend.messages[handle.channel][handle.message].components)
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW])
-async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(house: House, pace: Pace) -> None:
-    table, reader = await _waiting(house, pace)
+async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(house: House) -> None:
+    table, reader = await _waiting(house)
     await reader.click(house.channel.history()[-1], label="Play")
     assert "waits for" not in _panel(house, table, reader)
-    await let_pass(house, PATIENCE[pace.kind] + 5, most=5)
+    await let_pass(house, BEAT + 5)
     told = _panel(house, table, reader)
     asked = table.asked()
     assert asked is not None
@@ -51,9 +51,9 @@ async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(hous
 
 
 async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
-    table, reader = await _waiting(house, LIVE)
+    table, reader = await _waiting(house)
     await reader.click(house.channel.history()[-1], label="Play")
-    await let_pass(house, PATIENCE["live"] + 5)
+    await let_pass(house, BEAT + 5)
     before, seat = table.asked_since(), table.seat_of(reader.id)
     while table.asked_since() == before:
         await house.step(table.id)
@@ -65,7 +65,7 @@ async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
 
 async def test_nobody_waits_for_a_computer(house: House) -> None:
     table = await open_at(house, house.add("alice"), computers=3)
-    await let_pass(house, PATIENCE["live"] + 5)
+    await let_pass(house, BEAT + 5)
     assert table.wait is None
 
 
@@ -82,6 +82,6 @@ async def test_a_direct_message_tells_it_long_after_the_last_click(house: House)
     panel.handle = panel.direct = None
     panel.direct_live, panel.seen = True, str(table.shows(waiting))
     assert panel.kept.message
-    await let_pass(house, PATIENCE["slow"] + 5, most=5)
+    await let_pass(house, SLOW_PATIENCE + 5, most=60)
     told = texts(house.env.backend.messages[panel.kept.channel][panel.kept.message].components)
     assert _told(house, table) in told
