@@ -40,7 +40,7 @@ class Background:
         registry = scheduler.registry
         self.computers = computers
         self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, self.recovery.begin)
+        self.clocks = Clocks(scheduler, computers, self.recovery.begin, delivery.announcements.call_to_vote)
         self.idle_lobbies = IdleLobbies(scheduler)
         self.appointments = Appointments(scheduler, delivery.announcements)
         self.tournament_course = TournamentCourse(

@@ -61,9 +61,14 @@ class Lobby(Feature):
         """Let a person come or go or be ready, or seat and take out computers."""
         table: Table = await table_of(interaction, request.game)
         by, change = person_of(interaction), CHANGES[type(request)]
-        async with holding.in_time(interaction, in_place=True):
+        called = interaction.message is not None and interaction.message.id in table.calls
+        async with holding.in_time(interaction, in_place=not called):
             await lobbies.once(self.bot.lobbies.change(by, table, change, request.id))
-            await self.bot.delivery.boards.respond(interaction, table)
+            if not called:
+                await self.bot.delivery.boards.respond(interaction, table)
+        if called:
+            # The lobby is another message, so nothing of it would be seen here.
+            await responses.tell(interaction, by.language("finding-joined", where=table.board_address))
 
     @handles(requests.Start, requests.FillAndStart)
     async def start(self, interaction: Interaction, request: requests.Start | requests.FillAndStart) -> None:

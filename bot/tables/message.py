@@ -15,6 +15,7 @@ from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
 from engine.decision import Decision
 from storage.places import NO_QUESTION, StoredMessage, no_board
+from storage.posted_calls import PostedCall
 from storage.records import StoredGame
 
 UNKNOWN = ""
@@ -242,6 +243,18 @@ class BoardMessage(LastingMessage):
         if self.lock.locked():
             # The request that is under way knows nothing of it.
             self.give_up()
+
+
+@dataclass(slots=True, eq=False)
+class CallMessage(Message):
+    """A message that calls people to the table, until it is over; `kept` is its stored value."""
+
+    kept: PostedCall = field(kw_only=True)
+
+    @classmethod
+    def of(cls, kept: PostedCall) -> Self:
+        """Return a call as it is stored."""
+        return cls(kept.shown, kept=kept)
 
 
 @dataclass(slots=True, eq=False)

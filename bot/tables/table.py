@@ -18,6 +18,7 @@ from bot.tables.message import (
     OVER,
     WAITING,
     BoardMessage,
+    CallMessage,
     Message,
     OptionsMessage,
     PanelMessage,
@@ -33,6 +34,7 @@ from engine.lines import Line, lines
 from storage.errors import Outage
 from storage.learning import Told
 from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
+from storage.posted_calls import PostedCall
 from storage.records import Choice, Player, Setup, StoredGame
 
 
@@ -51,6 +53,7 @@ class Table:
         shown: int = 0,
         *,
         old_boards: Iterable[StoredMessage] = (),
+        calls: Iterable[PostedCall] = (),
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
     ) -> None:
         self.take_over(stored, ending)
@@ -60,6 +63,9 @@ class Table:
         seats = range(len(stored.setup.players))
         self.panels = {seat: PanelMessage.of(kept) for seat, kept in messages.items() if seat in seats}
         self.options: dict[int, OptionsMessage] = {}
+        # The messages that call people to it and aren't over, by their ids.
+        self.calls: dict[int, CallMessage] = {}
+        self.find_calls(calls)
         # The event of Discord that tells of the time of a lobby, once there was one.
         self.event: Message | None = None
         self.click: Token | None = None
@@ -260,7 +266,7 @@ class Table:
     def messages(self) -> tuple[Message, ...]:
         """All messages of the table."""
         event = (self.event,) if self.event else ()
-        return (*self.panels.values(), *self.options.values(), self.board, *event)
+        return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
 
     @property
     def sending(self) -> list[BackgroundLoop]:
@@ -275,9 +281,15 @@ class Table:
             panel = self.panels[seat] = PanelMessage()
         return panel
 
+    def find_calls(self, calls: Iterable[PostedCall]) -> None:
+        """Note messages that call people, if they aren't noted yet."""
+        for each in calls:
+            self.calls.setdefault(each.message, CallMessage.of(each))
+
     def drop_messages(self) -> None:
         """Show nothing any more: the game is gone."""
         self.board, self.panels, self.options, self.event = BoardMessage.of(), {}, {}, None
+        self.calls = {}
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person, and what they were told."""

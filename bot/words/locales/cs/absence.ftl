@@ -42,6 +42,7 @@ back-cards =
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
+vote-told = 💤 { $name } neodpovídá, výzva přišla { $since }. Na desce můžeš hlasovat, aby hrál počítač.
 replace-done = Než se vrátí { $name }, hraje počítač.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.

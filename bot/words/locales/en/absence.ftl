@@ -38,6 +38,8 @@ back-cards = { $count ->
 back-nothing = A computer answered nothing for you.
 back-not-away = You are in the game.
 replace-voted = Your vote counts: { $votes } of { $needed }.
+# Told directly. $name: of the player who is waited for; $since: "2 days ago"
+vote-told = 💤 { $name } was asked { $since } and hasn’t answered. On the board you can vote to let a computer play.
 replace-done = A computer plays for { $name } until they are back.
 error-replace-away = A computer plays for you. Press **I’m back** first.
 error-replace-self = It is your own move: press **Play**.

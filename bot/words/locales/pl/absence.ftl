@@ -42,6 +42,7 @@ back-cards =
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
 replace-voted = Głos oddany: { $votes } z { $needed }.
+vote-told = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Na planszy możesz zagłosować, by grał komputer.
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.

@@ -40,6 +40,7 @@ back-cards = { $count ->
 back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
+vote-told = 💤 { $name } nu răspunde, deși rândul a venit { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
 error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
