@@ -46,12 +46,14 @@ class Pace:
 class QuietHours:
     """When somebody isn't to be called: from and to minutes after midnight, in a time zone by its name.
 
-    The end lies on the next day if it isn't later than the start.
+    The end lies on the next day if it isn't later than the start. Hours that were `assumed`, as their person
+    has chosen none, don't count in live games.
     """
 
     start: Annotated[int, Field(ge=0, lt=MINUTES)]
     end: Annotated[int, Field(ge=0, lt=MINUTES)]
     zone: str
+    assumed: bool = False
 
     @property
     def minutes(self) -> int:

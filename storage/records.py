@@ -221,6 +221,11 @@ class Setup:
         """
         return not self.guild
 
+    def quiet_of(self, seat: int) -> QuietHours | None:
+        """Return the quiet hours of a seat. Assumed ones don't count in a live game: its people are there."""
+        quiet = self.players[seat].quiet
+        return None if quiet is not None and quiet.assumed and self.pace.kind == "live" else quiet
+
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""
         return self.players[seat].locale or self.locale
@@ -312,7 +317,8 @@ class StoredGame:
             return None
         player, setup = self.setup.players[decision.seat], self.setup
         ahead = any(wish.seat == decision.seat for wish in setup.wishes)
-        patient = not setup.solo and (setup.pace.kind != "live" or player.quiet is not None)
+        quiet = setup.quiet_of(decision.seat)
+        patient = not setup.solo and (setup.pace.kind != "live" or quiet is not None)
         if not player.present or (ahead and not patient):
             return GOES_ON
         return 0 if patient else None

@@ -16,13 +16,14 @@ from bot.delivery.tokens import Tokens
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import PingModel, ping_screen
-from bot.screens.notify import mute_row
+from bot.screens.notify import mute_row, with_night
 from bot.tables.message import OVER, Turn
 from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
 from bot.words.variants import together
+from storage.errors import UnavailableError
 from storage.pace import Pace
 from storage.settings import CallPlace, PersonSettings
 
@@ -128,7 +129,7 @@ class Calls:
 
     def _quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
-        return quiet_until(table.players[seat].quiet, self._registry.time.moment.wall) is not None
+        return quiet_until(table.setup.quiet_of(seat), self._registry.time.moment.wall) is not None
 
     async def _place(self, table: Table, seat: int, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
@@ -148,7 +149,24 @@ class Calls:
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
         """Send a direct message; return whether the player takes any."""
         whole = _reminding(table, seat, content) if reason == "reminder" and shows != OVER else content
-        return await self._copies.send(table, seat, whole, shows)
+        untold = await self._untold_night(table, seat)
+        if untold and shows != OVER:
+            whole = _with_night(table, seat, whole)
+        sent = await self._copies.send(table, seat, whole, shows)
+        if sent and untold and shows != OVER and (user := table.players[seat].user_id) is not None:
+            try:
+                await self._registry.store.persons.change(user, lambda it: replace(it, night_told=True))
+            except UnavailableError as error:
+                log.warning("That a night was told could not be noted, so it is told again: %s", error)
+        return sent
+
+    async def _untold_night(self, table: Table, seat: int) -> bool:
+        """Whether a player of a slow game has chosen no quiet hours, and doesn't know which are assumed."""
+        user = table.players[seat].user_id
+        if table.setup.pace.kind != "slow" or user is None:
+            return False
+        settings = await self._registry.store.persons.get(user)
+        return settings.quiet is None and not settings.no_quiet and not settings.night_told
 
     async def _ping(self, table: Table, seat: int, shows: int, reason: Reason) -> bool:
         """Ping the player of a seat; return whether the channel takes messages."""
@@ -248,6 +266,17 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
         clock=bool(table.setup.pace.limit),
     )
     return ping_screen(model, language)
+
+
+def _with_night(table: Table, seat: int, content: Content) -> Content:
+    """Return a panel with a line about the quiet hours of its player."""
+    quiet, language = table.players[seat].quiet, table.language_of(seat)
+
+    def screen(drawn: Sequence[Picture]) -> LayoutView:
+        """Build the panel, and put the line below it."""
+        return with_night(content.screen(drawn), quiet, language)
+
+    return replace(content, screen=screen)
 
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:

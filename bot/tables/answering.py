@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import absence, guesses, timing, wishes
+from bot.tables.call_settings import quiet_at_first
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
@@ -112,7 +113,7 @@ class Answering:
             if seat not in seats:
                 raise RefusedError("error-seat-taken")
             async with self._registry.store.persons.held(by.user) as chosen:
-                setup = taken(table.setup, seat, by, chosen.quiet)
+                setup = taken(table.setup, seat, by, quiet_at_first(chosen, by.locale))
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))
