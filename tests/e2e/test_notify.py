@@ -1,5 +1,6 @@
 """Where and when people are called: their choices and quiet hours, in virtual time."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -74,7 +75,8 @@ async def test_nobody_is_told_whose_direct_messages_are_closed(house: House) -> 
         await let_pass(house, 5)
         actor = actor_at(house, table, table.asked() or 0)
         (call,) = calls(house, actor)
-        shown.append(texts(house.stored(call)).replace(str(actor.id), "?"))
+        told = texts(house.stored(call)).replace(str(actor.id), "?")
+        shown.append(re.sub(r"alice|bob|<t:\d+:R>", "?", told))
     assert shown[0] == shown[1]
 
 
