@@ -10,7 +10,7 @@ from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
+from storage.pace import NO_CLOCK, Clock, Pace, Pause, QuietHours
 
 GOES_ON = -1
 """The time of the next look at a game that goes on by itself."""
@@ -177,7 +177,8 @@ class Setup:
     `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
     tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
-    `invitation` is that of a tournament, whose tables have no host; `None` for every other game.
+    `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
+    the newest pause that somebody proposed.
     """
 
     guild: int
@@ -212,6 +213,12 @@ class Setup:
     last_reminder: int = 0
     event: ListedEvent | None = None
     invitation: Invitation | None = None
+    pause: Pause | None = None
+
+    @property
+    def tournament(self) -> bool:
+        """Whether it is a table of a tournament."""
+        return self.invitation is not None
 
     @property
     def solo(self) -> bool:

@@ -258,9 +258,17 @@ class Table:
         clock, invitation = self.setup.clock, self.setup.invitation
         if isinstance(self._stage, Lobby) and invitation is not None:
             return self._time.on_wall(invitation.until)
-        if not self.running or clock is None or clock.until is None:
+        if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
         return self._time.on_wall(clock.until)
+
+    @property
+    def paused_until(self) -> int:
+        """The moment at which a pause ends, in seconds since 1970; 0: there is none."""
+        clock = self.setup.clock
+        if not self.running or clock is None or clock.paused is None or clock.resumes is None:
+            return 0
+        return self._time.on_wall(clock.resumes)
 
     @property
     def messages(self) -> tuple[Message, ...]:

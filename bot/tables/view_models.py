@@ -11,10 +11,10 @@ from bot.screens.guesses import GuessesModel
 from bot.screens.lists import ListedGame
 from bot.screens.panel_picture import panel_bands
 from bot.screens.topics import RulesModel
-from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
+from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
-from bot.tables import absence, advice, explanations, guesses, history, wishes
+from bot.tables import absence, advice, explanations, guesses, history, pauses, wishes
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import GameOver, Lobby, RunningGame
@@ -89,7 +89,18 @@ def board(table: Table) -> BoardModel:
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
+        pause=_pause(table),
     )
+
+
+def _pause(table: Table) -> PauseModel | None:
+    """Return the pause that goes on, or that somebody proposed."""
+    if table.paused_until:
+        return PauseModel(table.paused_until)
+    pause, lacking_ = table.setup.pause, pauses.missing(table.setup)
+    if pause is None or not lacking_ or pause.seconds not in pauses.offered(table.setup):
+        return None
+    return PauseModel(0, pause.seconds, pause.agreed, lacking_)
 
 
 def _replaceable(table: Table) -> Replaceable | None:
@@ -202,6 +213,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         board="" if lost else table.board_address,
         alone=table.setup.solo,
         wait=None if decision else table.wait,
+        pauses=pauses.offered(table.setup) if table.running else (),
         lost=lost,
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,

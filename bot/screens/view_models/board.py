@@ -26,6 +26,18 @@ class Replaceable:
     needed: int
 
 
+class PauseModel(NamedTuple):
+    """A pause until a moment, in seconds since 1970; 0: some seats want one of so many `seconds`.
+
+    `missing` are the seats that haven't agreed yet.
+    """
+
+    until: int
+    seconds: int = 0
+    wanted_by: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
@@ -33,6 +45,7 @@ class BoardModel:
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
     no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
     player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
+    `pause` is one that goes on or that somebody proposed.
     """
 
     game: str
@@ -45,6 +58,7 @@ class BoardModel:
     since: int = 0
     until: int = 0
     replaceable: Replaceable | None = None
+    pause: PauseModel | None = None
     readers: tuple[ReaderModel, ...] = ()
 
 

@@ -66,7 +66,8 @@ class PanelModel:
     question runs out (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
     that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
     `alone` says that no board is posted: the player opens it. `wait` is the player for whom the table has
-    waited for a while, `None` if nobody is.
+    waited for a while, `None` if nobody is. `pauses` are the lengths of a pause that the player may propose,
+    in seconds.
     """
 
     game: str
@@ -94,6 +95,7 @@ class PanelModel:
     advice: AdviceModel | None = None
     alone: bool = False
     wait: Wait | None = None
+    pauses: tuple[int, ...] = ()
 
     @property
     def question(self) -> Decision:

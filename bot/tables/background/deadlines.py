@@ -85,7 +85,12 @@ class Clocks:
         clock, due = table.setup.clock, table.stored.due
         if clock is None or due is None or due > self._registry.time.now:
             return
-        if clock.call is None:
+        if clock.paused is not None:
+            if clock.since is not None:
+                # The player who is waited for may have left meanwhile.
+                table.panel(clock.seat).ring = True
+            await self._registry.arrange(table, timing.resumed(table.setup, self._registry.time.moment))
+        elif clock.call is None:
             await self._computers.stand_in(table)
         else:
             now, clicked = self._registry.time.moment, self._clicked(table, clock)

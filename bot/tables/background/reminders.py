@@ -53,7 +53,8 @@ class Reminders:
     async def _next_check(self, table: Table) -> int | None:
         """Call the asked player again if it is time; return when to look at the game again (0: soon)."""
         seat = table.asked()
-        if seat is None or not _waits(table, seat):
+        clock = table.setup.clock
+        if seat is None or not _waits(table, seat) or (clock is not None and clock.paused is not None):
             return None
         panel, now = table.panel(seat), self._registry.time.moment.wall
         kept = panel.kept

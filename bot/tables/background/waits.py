@@ -38,7 +38,9 @@ class Waits:
 
 def _since(table: Table) -> int:
     """Return since when others wait for the person who is asked; 0 if nobody does, or that isn't known."""
-    asked = table.asked()
+    asked, clock = table.asked(), table.setup.clock
+    if clock is not None and clock.paused is not None:
+        return 0
     if asked is None or not table.players[asked].present or len(present(table.players)) < 2:
         return 0
     return table.asked_since()
