@@ -10,7 +10,7 @@ from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
+from storage.pace import NO_CLOCK, Clock, Pace, Pause, QuietHours
 
 GOES_ON = -1
 """The time of the next look at a game that goes on by itself."""
@@ -178,7 +178,8 @@ class Setup:
     `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
     tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
-    `invitation` is that of a tournament, whose tables have no host; `None` for every other game.
+    `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
+    the newest pause that somebody proposed.
     """
 
     guild: int
@@ -213,6 +214,12 @@ class Setup:
     last_reminder: int = 0
     event: ListedEvent | None = None
     invitation: Invitation | None = None
+    pause: Pause | None = None
+
+    @property
+    def tournament(self) -> bool:
+        """Whether it is a table of a tournament."""
+        return self.invitation is not None
 
     @property
     def solo(self) -> bool:
@@ -221,6 +228,11 @@ class Setup:
         It has no board and no channel, calls nobody, and is played wherever its player asks for it.
         """
         return not self.guild
+
+    def quiet_of(self, seat: int) -> QuietHours | None:
+        """Return the quiet hours of a seat. Assumed ones don't count in a live game: its people are there."""
+        quiet = self.players[seat].quiet
+        return None if quiet is not None and quiet.assumed and self.pace.kind == "live" else quiet
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""
@@ -313,7 +325,8 @@ class StoredGame:
             return None
         player, setup = self.setup.players[decision.seat], self.setup
         ahead = any(wish.seat == decision.seat for wish in setup.wishes)
-        patient = not setup.solo and (setup.pace.kind != "live" or player.quiet is not None)
+        quiet = setup.quiet_of(decision.seat)
+        patient = not setup.solo and (setup.pace.kind != "live" or quiet is not None)
         if not player.present or (ahead and not patient):
             return GOES_ON
         return 0 if patient else None

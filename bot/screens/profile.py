@@ -1,6 +1,6 @@
 """Somebody's profile: first what one wants to know at once, behind a button the rest."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -76,7 +76,7 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
 
 def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture | None:
     """Make the picture of a profile: of the rating in this server, else of that everywhere."""
-    record = model.here or model.everywhere
+    record = _told(model, model.here) or _told(model, model.everywhere)
     if model.part != "main" or record is None:
         return None
     games = record.games
@@ -86,7 +86,7 @@ def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture |
         RatingPoint(datetime.fromtimestamp(each.ended, UTC), each.after.number, each.after.spread)
         for each in games[(len(games) - 1) % step :: step]
     ]
-    title = language("profile-picture-here" if model.here else "profile-picture-everywhere")
+    title = language("profile-picture-here" if record is model.here else "profile-picture-everywhere")
     return rating_picture(title, points, language, sure=record.settled)
 
 
@@ -120,9 +120,17 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
         parts.append(pictured(picture, say))
     parts.append(block("\n".join([*_games(model, say), *_rivals(model, say)])))
     if model.last:
-        lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]
+        games = (
+            model.last if model.own or _told(model, model.here) else [_unrated(each) for each in model.last]
+        )
+        lines = [_last_game(number, each, model.user, say) for number, each in enumerate(games, 1)]
         parts += [DIVIDER, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
     return parts
+
+
+def _told(model: ProfileModel, record: TrackRecord | None) -> TrackRecord | None:
+    """Return a record if the reader may see its rating: others don't while too little is known of it."""
+    return record if record and (model.own or record.settled) else None
 
 
 def _ratings(model: ProfileModel, say: Language) -> list[str]:
@@ -133,7 +141,7 @@ def _ratings(model: ProfileModel, say: Language) -> list[str]:
             f"profile-rating-{where}", number=rating_number(record.rating.number, say, settled=record.settled)
         )
         for where, record in records.items()
-        if record
+        if record and _told(model, record)
     ]
     return [" · ".join(told), say("small", text=say("profile-how"))] if told else []
 
@@ -184,6 +192,11 @@ def _nothing(model: ProfileModel, say: Language) -> str:
     if not model.server:
         return say("profile-nothing-direct")
     return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
+
+
+def _unrated(last: PastGame) -> PastGame:
+    """Return a game without its change of a rating, which others don't see yet."""
+    return replace(last, change=None)
 
 
 def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:

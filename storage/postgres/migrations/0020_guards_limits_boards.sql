@@ -70,3 +70,14 @@ CREATE TABLE named (
     PRIMARY KEY (person, game)
 );
 CREATE INDEX named_by_game ON named (game);
+
+-- Messages that call people to a table or a vote, until they are over (storage/posted_calls.py).
+CREATE TABLE posted_calls (
+    game     TEXT COLLATE "C"  NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    message  BIGINT            NOT NULL,
+    channel  BIGINT            NOT NULL,
+    kind     TEXT COLLATE "C"  NOT NULL,
+    about    BIGINT            NOT NULL,
+    shown    TEXT COLLATE "C"  NOT NULL,
+    PRIMARY KEY (game, message)
+);

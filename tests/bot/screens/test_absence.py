@@ -108,6 +108,12 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
     assert "It built nothing." in asked_in_vain
 
 
+def test_a_returning_player_is_told_what_the_computer_chose_and_gathered() -> None:
+    model = StandInModel((3,), (), missed=True, chose=("king",), gold=2, cards=1)
+    text = back_text(model, Wording(SAY, board().players, 0))
+    assert "It chose King. It took 2 gold. It kept 1 card." in text
+
+
 def test_an_early_return_is_told_that_nothing_was_missed() -> None:
     text = back_text(StandInModel((), (), missed=False), Wording(SAY, board().players, 0))
     assert text == f"{SAY('back-again')} {SAY('back-nothing')}"

@@ -9,6 +9,7 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
+from bot.screens.view_models.panel import Wait
 from bot.words.language import Language
 from engine.events import GatheredGold, Stole
 from engine.view import MarkView
@@ -75,6 +76,13 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
     assert labels(wishing) == ["My hand", "Choose ahead"]
     assert menus(screen) == []
     assert [each["type"] for each in screen.to_components()] == [10, 1]
+
+
+@pytest.mark.parametrize("until", [0, 200])
+def test_a_folded_panel_tells_for_whom_one_waits(until: int) -> None:
+    told = text(panel_screen(panel(wait=Wait(1, 100, until)), say))
+    assert "waits for **Bob**, who was asked <t:100:R>." in told
+    assert ("Time runs out <t:200:R>." in told) == bool(until)
 
 
 def test_who_has_no_character_yet_reads_so() -> None:

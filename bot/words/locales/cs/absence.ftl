@@ -31,10 +31,31 @@ back-built =
         [none] Nepostavil nic.
        *[other] Postavil: { NAME($districts, case: "acc") }.
     }
+back-chose = Vybral postavu: { $characters }.
+back-gold =
+    { $gold ->
+        [one] Vzal si { $gold } minci.
+        [few] Vzal si { $gold } mince.
+       *[other] Vzal si { $gold } mincí.
+    }
+back-cards =
+    { $count ->
+        [one] Nechal si { $count } kartu.
+        [few] Nechal si { $count } karty.
+       *[other] Nechal si { $count } karet.
+    }
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
+vote-told = 💤 { $name } neodpovídá, výzva přišla { $since }. Na desce můžeš hlasovat, aby hrál počítač.
 replace-done = Než se vrátí { $name }, hraje počítač.
+button-pause = Pauza: { $time }
+button-agree-pause = Souhlasím s pauzou
+board-paused = ⏸️ Pauza: nikomu neutíká čas. Hodiny poběží { $until }, hrát se dá i teď.
+board-pause-wanted = ⏸️ Návrh pauzy ({ $time }): { $names }. Pauza začne, až budou souhlasit také: { $missing }.
+pause-begun = ⏸️ Pauza začala. Hodiny poběží { $until }.
+pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní: ptá se jich deska.
+error-no-pause = Stůl teď nemůže udělat pauzu. Pomalá hra má jednu pauzu, turnajová hra naživo žádnou.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.

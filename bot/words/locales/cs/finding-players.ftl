@@ -56,7 +56,9 @@ button-lobby = Herna
 
 finding-called = 📣 Upozornění pro { $role } je odeslané.
 finding-invited = 👥 Stálá parta má pozvánku.
+finding-joined = Sedíš u stolu: { $where }
 error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu to půjde { $when }
+
 error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.
 
 error-call-role = { $why ->
@@ -79,10 +81,23 @@ lobby-missed = ⏰ Plánovaný začátek hry: { $when }. { $why ->
    *[other] Takhle začít nejde, důvod je vidět v herně. Změň to, nebo vyber jinou dobu.
 }
 lobby-call =
-    📣 { $role } { $host } hledá hráče: **{ $taken }/{ $seats }**{ $when ->
+    📣 { $role ->
+        [none] { "" }
+       *[other] { $role }{ " " }
+    }{ $host } hledá hráče: **{ $taken } z { $seats }**{ $when ->
         [none] .
        *[other] { " " }· začátek { $when }
     }
+lobby-call-over = -# 📣 { $host } už hráče nehledá: { $state ->
+    [full] stůl je plný.
+    [begun] hra začala.
+   *[closed] herna je zavřená.
+}
+vote-call = 💤 { $names ->
+    [none] { "" }
+   *[other] { $names }{ " " }
+}{ $name } neodpovídá, výzva přišla { $since }. Můžete hlasovat, aby hrál počítač.
 lobby-invitation = 👥 { $host } zve do hry { $names }.
+
 lobby-invited = 👥 { $host } tě zve do hry.
 listed-name = Citadela

@@ -35,10 +35,27 @@ back-built = { $districts ->
     [none] It built nothing.
    *[other] It built: { $districts }.
 }
+back-chose = It chose { $characters }.
+back-gold = It took { $gold } gold.
+back-cards = { $count ->
+    [one] It kept 1 card.
+   *[other] It kept { $count } cards.
+}
 back-nothing = A computer answered nothing for you.
 back-not-away = You are in the game.
 replace-voted = Your vote counts: { $votes } of { $needed }.
+# Told directly. $name: of the player who is waited for; $since: "2 days ago"
+vote-told = 💤 { $name } was asked { $since } and hasn’t answered. On the board you can vote to let a computer play.
 replace-done = A computer plays for { $name } until they are back.
+## A pause. until: a moment ("in 2 days"); names, missing: players; time: how long
+
+button-pause = Pause for { $time }
+button-agree-pause = Agree to the pause
+board-paused = ⏸️ The table pauses: no time runs out. It goes on { $until }; you can play meanwhile.
+board-pause-wanted = ⏸️ { $names } would like to pause for { $time }. The pause begins once { $missing } agree too.
+pause-begun = ⏸️ The pause has begun. The clocks go on { $until }.
+pause-proposed = ⏸️ The pause begins once everybody who is there agrees: the board asks them.
+error-no-pause = The table can’t pause now. A slow game pauses once, a live game of a tournament never.
 error-replace-away = A computer plays for you. Press **I’m back** first.
 error-replace-self = It is your own move: press **Play**.
 error-not-replaceable = Nobody has kept you waiting for long enough.

@@ -36,10 +36,32 @@ back-built =
         [none] Nic nie zbudował.
        *[other] Zbudował: { NAME($districts, case: "acc") }.
     }
+back-chose = Wybrał postać: { $characters }.
+back-gold =
+    { $gold ->
+        [one] Wziął { $gold } monetę.
+        [few] Wziął { $gold } monety.
+       *[many] Wziął { $gold } monet.
+    }
+back-cards =
+    { $count ->
+        [one] Zatrzymał { $count } kartę.
+        [few] Zatrzymał { $count } karty.
+       *[many] Zatrzymał { $count } kart.
+    }
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
 replace-voted = Twój głos się liczy: { $votes } z { $needed }.
+vote-told = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Na planszy możesz zagłosować, by grał komputer.
+
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
+button-pause = Pauza: { $time }
+button-agree-pause = Zgoda na pauzę
+board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a grać można i teraz.
+board-pause-wanted = ⏸️ Propozycja pauzy ({ $time }): { $names }. Pauza zacznie się, gdy zgodę wyrażą też: { $missing }.
+pause-begun = ⏸️ Pauza trwa. Zegary ruszą { $until }.
+pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni: pyta ich plansza.
+error-no-pause = Stół nie może teraz zrobić pauzy. Powolna gra ma jedną pauzę, a gra turniejowa na żywo żadnej.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.

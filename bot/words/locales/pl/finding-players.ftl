@@ -57,7 +57,9 @@ button-usual = Zaproś moją ekipę
 button-lobby = Poczekalnia
 finding-called = 📣 Powiadomiono { $role }.
 finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy.
+finding-joined = Siedzisz przy stole: { $where }
 error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne będzie możliwe { $when }
+
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->
@@ -81,10 +83,25 @@ lobby-missed =
        *[other] Tak nie da się zacząć: powód widać w poczekalni. Zmień to albo wybierz inną porę.
     }
 lobby-call =
-    📣 { $role } { $host } szuka graczy: **{ $taken } z { $seats }**{ $when ->
+    📣 { $role ->
+        [none] { "" }
+       *[other] { $role }{ " " }
+    }{ $host } szuka graczy: **{ $taken } z { $seats }**{ $when ->
         [none] .
        *[other] { " " }· początek { $when }
     }
+lobby-call-over =
+    -# 📣 { $host }: szukanie graczy zakończone, { $state ->
+        [full] stół jest pełny.
+        [begun] gra już trwa.
+       *[closed] poczekalnia jest zamknięta.
+    }
+vote-call =
+    💤 { $names ->
+        [none] { "" }
+       *[other] { $names }{ " " }
+    }{ $name } nie odpowiada, a pytanie padło { $since }. Możecie zagłosować, by grał komputer.
 lobby-invitation = 👥 { $host } zaprasza do gry { $names }.
+
 lobby-invited = 👥 { $host } zaprasza cię do gry.
 listed-name = Cytadela

@@ -36,10 +36,29 @@ back-built = { $districts ->
     [none] N-a construit nimic.
    *[other] A construit: { $districts }.
 }
+back-chose = A ales personajul { $characters }.
+back-gold = { $gold ->
+    [one] A luat o monedă.
+    [few] A luat { $gold } monede.
+   *[other] A luat { $gold } de monede.
+}
+back-cards = { $count ->
+    [one] A păstrat o carte.
+    [few] A păstrat { $count } cărți.
+   *[other] A păstrat { $count } de cărți.
+}
 back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
+vote-told = 💤 { $name } nu răspunde, deși rândul a venit { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
+button-pause = Pauză: { $time }
+button-agree-pause = De acord cu pauza
+board-paused = ⏸️ Masa e în pauză: nimănui nu-i trece timpul. Ceasurile pornesc { $until }, dar se poate juca și acum.
+board-pause-wanted = ⏸️ Propunere de pauză ({ $time }): { $names }. Pauza începe când sunt de acord și: { $missing }.
+pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.
+pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți: îi întreabă tabla.
+error-no-pause = Masa nu poate lua pauză acum. Un joc pe îndelete are o singură pauză, un joc de turneu în direct niciuna.
 error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.

@@ -36,10 +36,30 @@ back-built = { $districts ->
     [none] Нічого не збудовано.
    *[other] Збудовано: { $districts }.
 }
+back-chose = Обрано персонажа: { $characters }.
+back-gold = { $gold ->
+    [one] Узято { $gold } монету.
+    [few] Узято { $gold } монети.
+   *[many] Узято { $gold } монет.
+}
+back-cards = { $count ->
+    [one] Залишено { $count } карту.
+    [few] Залишено { $count } карти.
+   *[many] Залишено { $count } карт.
+}
 back-nothing = Комп’ютер ще не відповідав замість тебе.
 back-not-away = Ти в грі.
 replace-voted = Твій голос враховано: { $votes } із { $needed }.
+vote-told = 💤 { $name } не відповідає, хоча хід почався { $since }. На полі можна проголосувати, щоб грав комп’ютер.
 replace-done = Доки { $name } не повернеться, грає комп’ютер.
+button-pause = Пауза: { $time }
+button-agree-pause = Погоджуюся на паузу
+board-paused = ⏸️ Пауза: час нікому не спливає. Годинники підуть { $until }, а грати можна й зараз.
+board-pause-wanted = ⏸️ Пропозиція паузи ({ $time }): { $names }. Пауза почнеться, коли погодяться ще: { $missing }.
+pause-begun = ⏸️ Пауза почалася. Годинники підуть { $until }.
+pause-proposed = ⏸️ Пауза почнеться, коли погодяться всі присутні: їх питає поле.
+error-no-pause = Зараз стіл не може зробити паузу. Повільна гра має одну паузу, турнірна гра наживо — жодної.
+
 error-replace-away = Замість тебе грає комп’ютер. Спершу натисни **Я тут**.
 error-replace-self = Хід твій: натисни **Грати**.
 error-not-replaceable = Замінювати гравця ще зарано.
