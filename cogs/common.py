@@ -88,6 +88,9 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
     user = interaction.user.id
     seat = table.seat_of(user)
     if seat is None:
+        kept = await interaction.client.tournaments.kept_seat(table, user)
+        if kept is not None:
+            raise OpenSeatsError(game, [(kept, table.players[kept].name)], kept=True)
         if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
             raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
         resigned = any(player.resigned for player in table.players if player.user_id == user)

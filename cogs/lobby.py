@@ -76,11 +76,15 @@ class Lobby(Feature):
             thread, why_not = await self._thread(interaction, table, by)
             await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
             await self.bot.delivery.boards.respond(interaction, table)
+        if (invitation := table.setup.invitation) is not None:
+            self.bot.background.tournament_course.look(invitation.tournament)
         if why_not:
             await responses.tell(interaction, why_not)
 
     async def _thread(self, interaction: Interaction, table: Table, by: Person) -> tuple[int, str]:
         """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say."""
+        if table.setup.invitation is not None:
+            return await self.bot.delivery.channels.thread_of_lobby(table), ""
         settings = await self.bot.store.servers.get(table.setup.guild)
         lobby = self.bot.delivery.channels.lobby(table)
         if not settings.threads or lobby is None:

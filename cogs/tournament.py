@@ -74,7 +74,8 @@ class Tournaments(Feature):
             model = await model_of(it, self.bot.store)
         self.bot.background.tournament_course.look(it.id)
         say = language_of(interaction)
-        told = [say("tournament-joined" if joins else "tournament-left")]
+        left = "tournament-left" if it.rounds else "tournament-signed-off"
+        told = [say("tournament-joined" if joins else left)]
         if others:
             told.append(say("tournament-elsewhere", where=" ".join(f"<#{each.channel}>" for each in others)))
         if holding.private(interaction):

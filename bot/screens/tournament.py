@@ -157,7 +157,10 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     lines = [_table(each, say) for each in model.tables]
     late = [say("tournament-late", count=model.late)] if model.late else []
     out = [say("tournament-out", names=_newest(it.out, say))] if it.out else []
-    return ["\n".join([*lines, *late]), *out, *_corrections(it, say)]
+    pause = (
+        [say("tournament-pause", round=len(it.rounds) + 1, when=f"<t:{it.resumes}:R>")] if it.resumes else []
+    )
+    return ["\n".join([*lines, *late]), *pause, *out, *_corrections(it, say)]
 
 
 def _table(table: PlayedTable, say: Language) -> str:
@@ -189,7 +192,8 @@ def _buttons(model: TournamentModel, say: Language) -> list[Control]:
         return [*standings, manage] if standings else []
     join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
     leave = button(requests.LeaveTournament(it.id), say("button-leave"))
-    return [*([join] if it.out or not it.rounds else []), leave, *standings, manage]
+    joins, leaves = it.out or not it.rounds, it.continues
+    return [*([join] if joins else []), *([leave] if leaves else []), *standings, manage]
 
 
 def _name(name: str, say: Language) -> str:
@@ -210,6 +214,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
             block("\n".join(lines)),
             block(text),
             button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
+            *([button(requests.Start(model.game), say("button-without-missing"))] if model.may_start else []),
             button(requests.LobbyDetails(model.game), say("button-details")),
             button(requests.Learn(), say("button-learn")),
         ],
@@ -228,7 +233,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     controls: list[Control] = []
     if not it.rounds and not it.ended:
         parts += _settings(model, say)
-    if not it.ended and len(it.rounds) < it.length and (not it.rounds or (it.league and it.rounds[-1].over)):
+    if it.continues and (not it.rounds or it.rounds[-1].over):
         begin = requests.BeginRound(it.id, len(it.rounds))
         controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
     if it.rounds:

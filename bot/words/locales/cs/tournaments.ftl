@@ -39,6 +39,7 @@ tournament-late = Z dřívějších kol se ještě hraje u { $count ->
     [few] { $count } stolů
    *[other] { $count } stolů
 }.
+tournament-pause = ⏸️ Kolo { $round } začne { $when }. Do té doby opravený výsledek platí i pro jeho stoly.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -51,6 +52,8 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Tvůj turnajový stůl:** stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), a bez ostatních { $when }.
+button-without-missing = Začít bez ostatních
+tournament-waits = ⏳ Čeká na tebe turnajový stůl. Ostatní už můžou začít bez tebe; tvoje místo ti zůstane do konce 2. kola.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
 tournament-size = { $count ->
@@ -82,12 +85,15 @@ button-end-sure = Opravdu ukončit?
 tournament-joined = Účastníš se. Až začne kolo, dostaneš výzvu ke svému stolu.
 tournament-elsewhere = Účastníš se i jiného turnaje naživo: { $where }. Oba tě můžou vyzvat ke stolu ve stejnou chvíli.
 tournament-left = Dalších kol se už neúčastníš. Tlačítko „Připojit se“ to změní.
+tournament-signed-off = Tvoje přihláška je zrušená. Do začátku turnaje tě „Připojit se“ přihlásí znovu.
 error-tournament-unknown = Tento turnaj už není.
 error-tournament-begun = Turnaj mezitím postoupil, takže to už nejde.
+error-tournament-last = Hraje se poslední kolo: další stoly už nebudou. Tvoje body zůstávají.
 error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
 error-tournament-table = Místa u tohoto stolu jsou pro lidi, které turnaj spojil.
+error-tournament-waits = Stůl čeká na ostatní: po { $minutes } minutách můžete začít bez nich, jste-li aspoň dva.
 error-tournament-organiser = To může jen { $who } nebo správa serveru.
 error-tournament-managers = To může jen správa serveru.
 error-tournament-may =

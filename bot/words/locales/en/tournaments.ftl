@@ -43,6 +43,8 @@ tournament-late = { $count ->
     [one] 1 table of an earlier round still plays.
    *[other] { $count } tables of earlier rounds still play.
 }
+# when: as Discord counts it. Between two rounds
+tournament-pause = ⏸️ Round { $round } begins { $when }. Until then a corrected result counts for its tables.
 # names: the people who are paired no more, of whom some may not be named
 tournament-out = 💤 Not in the next round: { $names }. **Join** brings you back.
 # Under the final standings, and where the organiser is asked whether to end it
@@ -60,6 +62,9 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Your tournament table:** press **Join**. It starts as soon as all { $count } are here, and without the others { $when }.
+button-without-missing = Start without the others
+# A call to people who haven’t come to their table yet
+tournament-waits = ⏳ Your tournament table is waiting for you. The others may start without you now; your seat stays yours until the end of round 2.
 
 ## The organiser's panel
 
@@ -91,12 +96,15 @@ button-end-sure = Really end it?
 tournament-joined = You’re in. You are called at your table when a round begins.
 tournament-elsewhere = You’re in another live tournament, too: { $where }. Both may call you to a table at the same time.
 tournament-left = You’re out: you aren’t paired any more. Join brings you back.
+tournament-signed-off = You’re out. **Join** signs you up again as long as it hasn’t begun.
 error-tournament-unknown = This tournament is gone.
 error-tournament-begun = The tournament went on meanwhile, so this isn’t possible any more.
+error-tournament-last = The last round is on: nobody is paired any more. Your points stay.
 error-tournament-full = All { $count } places are taken.
 error-tournament-over = This tournament is over.
 error-tournament-few = At least { $count } people have to sign up.
 error-tournament-table = The seats of this table are for the people whom the tournament paired.
+error-tournament-waits = The table waits for the others: after { $minutes } minutes two or more of you may start without them.
 error-tournament-organiser = Only { $who } and managers of the server can do that.
 error-tournament-managers = Only managers of the server can do that.
 # who: managers, or events (Manage Events is Discord's name of a permission)

@@ -36,6 +36,7 @@ error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
 end-left = -# Po odejściu dokończył komputer: { $names }. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
+error-kept-seat = Twój stół turniejowy zaczął bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.
 button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.

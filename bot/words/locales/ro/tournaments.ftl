@@ -36,6 +36,7 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
+tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la așezarea meselor.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -48,6 +49,8 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Masa ta de turneu:** apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }), iar fără ceilalți { $when }.
+button-without-missing = Începe fără ceilalți
+tournament-waits = ⏳ Te așteaptă masa ta de turneu. Ceilalți pot începe acum fără tine; locul rămâne al tău până la sfârșitul rundei 2.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
@@ -76,12 +79,15 @@ button-end-sure = Sigur îl închei?
 tournament-joined = Participi. Când începe o rundă, primești o chemare la masa ta.
 tournament-elsewhere = Participi și la alt turneu în timp real: { $where }. Amândouă te pot chema la masă în același timp.
 tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” schimbă asta.
+tournament-signed-off = Ți-ai retras înscrierea. Până la începutul turneului, butonul „Intră” te înscrie din nou.
 error-tournament-unknown = Turneul acesta nu mai există.
 error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
+error-tournament-last = Se joacă ultima rundă: mese noi nu mai sunt. Punctele tale rămân.
 error-tournament-full = Toate locurile sunt ocupate ({ $count }).
 error-tournament-over = Turneul acesta s-a încheiat.
 error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
 error-tournament-table = Locurile la această masă sunt pentru persoanele alese de turneu.
+error-tournament-waits = Masa îi așteaptă pe ceilalți: după { $minutes } minute puteți începe fără ei, dacă sunteți cel puțin doi.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
 error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->
