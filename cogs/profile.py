@@ -17,6 +17,7 @@ from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
+from bot.tables.tournaments.standings import record_of
 from storage.badges import earned
 from storage.figures import figures
 from storage.profiles import Rival, TrackRecord
@@ -76,6 +77,8 @@ class Profile(Feature):
         everywhere = None
         if own or shown:
             everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
+        played = await self.bot.store.tournaments.played_by(user, scope) if seen else []
+        cups = record_of(user, played)
         model = ProfileModel(
             user=user,
             name=games[-1].name if games else name or (interaction.user.display_name if own else ""),
@@ -87,7 +90,8 @@ class Profile(Feature):
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
-            badges=earned(games),
+            badges=earned(games, cups.won),
+            cups=cups,
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)

@@ -40,7 +40,10 @@ _FEATS: dict[str, Callable[[Sequence[Played]], bool]] = {
     "hundred-games": lambda games: len(games) >= 100,
 }
 
-FEATS = (*(f"edition-{each}" for each in EDITIONS), *_FEATS)
+CUP = "tournament"
+"""The badge for a tournament that was won."""
+
+FEATS = (*(f"edition-{each}" for each in EDITIONS), *_FEATS, CUP)
 """The badges beside those for characters: a win by the cards of each edition, and rarer things."""
 
 BADGES = (*CHARACTERS, *FEATS)
@@ -49,8 +52,8 @@ Earned: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Seats of a game, and the badges that their people earned with it."""
 
 
-def earned(games: Sequence[Played]) -> tuple[str, ...]:
-    """Return the badges of somebody with these games, in the order of `BADGES`.
+def earned(games: Sequence[Played], cups: int = 0) -> tuple[str, ...]:
+    """Return the badges of somebody with these games who won so many tournaments, in the order of `BADGES`.
 
     A game that its player resigned earns none. A game against computers alone does.
     """
@@ -58,6 +61,7 @@ def earned(games: Sequence[Played]) -> tuple[str, ...]:
     won = [game for game in finished if game.won]
     found = {card for game in won for card in game.characters}
     found |= {f"edition-{game.edition}" for game in won}
+    found |= {CUP} if cups else set()
     found |= {name for name, rule in _FEATS.items() if rule(finished)}
     return tuple(badge for badge in BADGES if badge in found)
 

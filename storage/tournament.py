@@ -108,6 +108,18 @@ class Tournament:
         """Whether a round is still to be paired."""
         return not self.ended and len(self.rounds) < self.length
 
+    @property
+    def came(self) -> tuple[int, ...]:
+        """The people who came to a table that is over, in the order in which they joined."""
+        tables = [table for past in self.rounds for table in past.tables]
+        came = {
+            user
+            for table in tables
+            for user, place in zip(table.people, table.places, strict=False)
+            if place != ABSENT
+        }
+        return tuple(each.user for each in self.people if each.user in came)
+
     def entrant(self, user: int) -> Entrant | None:
         """Return the person of this id, if they take part."""
         return next((each for each in self.people if each.user == user), None)

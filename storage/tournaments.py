@@ -79,6 +79,21 @@ class Tournaments:
         found = await self._find("active = 1 AND channel = ?", channel)
         return min(found, key=lambda each: each.tournament.ended, default=None)
 
+    async def of_server(self, guild: int) -> list[Tournament]:
+        """Return all tournaments of a server, over or not, without those that can't be read here."""
+        found = await self._find("guild = ?", guild, read=_read_unless_newer)
+        return [each.tournament for each in found]
+
+    async def played_by(self, user: int, guild: int | None = None) -> list[Tournament]:
+        """Return the tournaments that are over in which a person took part: of a server, or of all."""
+        where, values = ("", ()) if guild is None else (" AND guild = ?", (guild,))
+        found = await self._find(f"state LIKE ?{where}", f"%{user}%", *values, read=_read_unless_newer)
+        return [
+            each.tournament
+            for each in found
+            if each.tournament.ended and each.tournament.entrant(user) is not None
+        ]
+
     async def _find(
         self,
         where: str,

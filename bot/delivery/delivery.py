@@ -74,7 +74,7 @@ class Delivery:
         self.option_panels = OptionPanels(options, self.tokens, self.wake)
         events = ListedEvents(client, registry, budget)
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
-        self.tournament_messages = TournamentMessages(client, registry.store, ladder)
+        self.tournament_messages = TournamentMessages(client, registry.store, ladder, registry.time.present)
         self.cooldowns = Cooldowns(clock)
         self.podiums = Podiums(client, registry.store, ladder, budget)
         self.damage = Damage(client, registry, direct_messages, budget)

@@ -1,6 +1,6 @@
 """Somebody's profile: first what one wants to know at once, behind a button the rest."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pi
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.lists import PastGame
 from bot.screens.profile_parts import badges_parts, badges_picture, more_parts, when
+from bot.screens.view_models.tournament import CupRecord
 from bot.words.language import Language
 from bot.words.names import escaped
 from storage.badges import BADGES
@@ -58,6 +59,7 @@ class ProfileModel:
     worst: RivalModel | None = None
     versus: RivalModel | None = None
     won: tuple[int, ...] = ()
+    cups: CupRecord = field(default_factory=CupRecord)
 
 
 TITLES = 3
@@ -157,6 +159,9 @@ def _rivals(model: ProfileModel, say: Language) -> list[str]:
     """Tell the titles and the badges in a line each, and the records against others."""
     seasons = ", ".join(season_name(each, say) for each in model.won[:TITLES])
     lines = [say("profile-won-seasons", seasons=seasons, count=len(model.won))] if seasons else []
+    cups = model.cups
+    if cups.played:
+        lines.append(say("profile-cups", played=cups.played, won=cups.won, best=cups.best))
     lines += [say("profile-badges", count=len(model.badges), all=len(BADGES))] if model.badges else []
     told = {
         "profile-versus": model.versus,

@@ -107,6 +107,7 @@ _SIGNS: dict[str, tuple[str, str]] = {
     "crowd": ("burst", "7"),
     "ten-games": ("card", "10"),
     "hundred-games": ("cards", "100"),
+    "tournament": ("trophy", ""),
 }
 """The symbol of each feat, and the number on it."""
 

@@ -1,6 +1,7 @@
 """`/citadels profile`: the games of a member, and how much of them others may see."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.words.language import Language
 from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click
 from storage.settings import PersonSettings
+from storage.tournament import Entrant, Pairing, Round, Tournament
 from tests.house import House, texts
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.samples import lobby
@@ -208,3 +210,16 @@ async def test_the_last_games_can_be_replayed(house: House) -> None:
     replayed = await carol.click(message(house, result), label=SAY("button-profile-replay", number=1))
     assert replayed.ephemeral
     assert SAY("replay-deal") in house.say(replayed)
+
+
+async def test_a_profile_tells_of_tournaments(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    people = (Entrant(alice.id, "alice"), Entrant(eve.id, "eve"))
+    played = Round(0, (Pairing("aaaaaaaa", (alice.id, eve.id), (1, 2)),))
+    it = Tournament("a" * 8, 1, house.guild.id, house.channel.id, 1, "en")
+    it = replace(it, people=people, rounds=(played,), ended=5)
+    await house.bot.store.tournaments.add(it)
+    told = shown(house, await look(house, alice))
+    assert SAY("profile-cups", played=1, won=1, best=1) in told
+    seen = shown(house, await look(house, alice, eve))
+    assert SAY("profile-cups", played=1, won=0, best=2) in seen

@@ -73,3 +73,8 @@ def test_a_game_brings_what_none_before_it_brought() -> None:
     assert new_with(games, "second") == ("thief",)
     assert new_with(games, "third") == ("streak-3",)
     assert new_with(games, "another") == ()
+
+
+def test_a_tournament_that_was_won_brings_its_badge() -> None:
+    assert "tournament" not in earned([won()])
+    assert {*earned([], 1)} == {"tournament"}

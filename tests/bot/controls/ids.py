@@ -113,6 +113,8 @@ IDS: dict[str, Request] = {
     "cit:cup:join:abcdefgh": requests.JoinTournament(GAME),
     "cit:cup:leave:abcdefgh": requests.LeaveTournament(GAME),
     "cit:cup:standings:abcdefgh": requests.ShowStandings(GAME),
+    "cit:cup:open": requests.OpenTournament(),
+    "cit:cup:page:abcdefgh:2": requests.TurnStandings(GAME, 2),
     "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),
     "cit:cup:pick:abcdefgh:length": requests.SetTournament(GAME, "length"),
     "cit:cup:begin:abcdefgh:2": requests.BeginRound(GAME, 2),

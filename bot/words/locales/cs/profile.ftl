@@ -18,6 +18,7 @@ profile-winning = 🔥 { $count ->
    *[other] { $count } výher
 } v řadě
 profile-rated = Hodnocené: { $rated }.
+profile-cups = 🏆 Odehrané turnaje: **{ $played }**, vyhrané: **{ $won }**, nejlepší místo: { $best }
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }
 profile-last-game =

@@ -1,4 +1,4 @@
-describe-tournament = Založit tu turnaj nebo ligu, nebo se podívat na probíhající
+describe-tournament = Podívat se na probíhající nebo poslední turnaj, nebo založit nový tady
 tournament-title = ## 🏆 { $name }
 tournament-name =
     { $state ->
@@ -42,6 +42,19 @@ tournament-late = Z dřívějších kol se ještě hraje u { $count ->
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Do té doby opravený výsledek platí i pro jeho stoly.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
+tournament-won = 🏆 { $shared ->
+    [no] Turnaj vyhrává { $names } se ziskem { $points } b.!
+   *[other] Turnaj společně vyhrávají { $names }, každý se ziskem { $points } b.!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Díky za hru: { $names }
+   *[other] 👏 Díky za hru: { $names } a ještě { $more }
+}
+tournament-unplayed = Nehrálo se u žádného stolu.
+tournament-last = **Poslední turnaj** skončil { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Založit turnaj tady
+button-all-names = Všechna jména
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: oprava od { $who }
 button-standings = Pořadí

@@ -23,6 +23,8 @@ profile-winning = 🔥 { $count ->
    *[other] { $count } wins
 } in a row
 profile-rated = Rated: { $rated }.
+# best: the best place
+profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }
 
 profile-last = **Last games**
 # number: by which the game is replayed; told: some of the following, with dots between

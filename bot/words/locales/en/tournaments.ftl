@@ -1,6 +1,6 @@
 # Tournaments and leagues: sign-up, rounds, standings, and the organiser's panel.
 
-describe-tournament = Open a tournament or a league here, or see the one that goes on
+describe-tournament = See the tournament that goes on or the last one, or open one here
 
 tournament-title = ## 🏆 { $name }
 # state: sign-up, round or over
@@ -49,6 +49,21 @@ tournament-pause = ⏸️ Round { $round } begins { $when }. Until then a correc
 tournament-out = 💤 Not in the next round: { $names }. **Join** brings you back.
 # Under the final standings, and where the organiser is asked whether to end it
 tournament-early = ✋ Ended early: waiting tables are closed. Games that are on are played to their end, but don’t count here.
+# The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
+tournament-won = 🏆 { $shared ->
+    [no] { $names } wins the tournament with { $points } points!
+   *[other] { $names } win the tournament together, with { $points } points each!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Thanks for playing: { $names }
+   *[other] 👏 Thanks for playing: { $names } and { $more } more
+}
+tournament-unplayed = No table was played.
+# What the command shows where none goes on in the channel
+tournament-last = **The last tournament** ended { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Open one here
+button-all-names = All names
 tournament-row = { $place }. { $name } · **{ $points }**
 # who: a mention
 tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }

@@ -18,6 +18,7 @@ profile-winning = 🔥 { $count ->
    *[many] { $count } wygranych
 } z rzędu
 profile-rated = Rankingowe: { $rated }.
+profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }
 profile-last = **Ostatnie gry**
 profile-last-line = { $number }. { $told }
 profile-last-game =

@@ -1,4 +1,4 @@
-describe-tournament = Załóż tu turniej lub ligę albo zobacz trwające rozgrywki
+describe-tournament = Zobacz trwający lub ostatni turniej albo załóż nowy tutaj
 tournament-title = ## 🏆 { $name }
 tournament-name =
     { $state ->
@@ -42,6 +42,19 @@ tournament-late = Z poprzednich rund { $count ->
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tej chwili poprawiony wynik wpływa na jej stoły.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
+tournament-won = 🏆 { $shared ->
+    [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
+   *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Dziękujemy za grę: { $names }
+   *[other] 👏 Dziękujemy za grę: { $names } i jeszcze { $more }
+}
+tournament-unplayed = Nie odbyła się żadna gra.
+tournament-last = **Ostatni turniej** skończył się { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Załóż turniej tutaj
+button-all-names = Pełna lista
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawka od { $who }
 button-standings = Wyniki

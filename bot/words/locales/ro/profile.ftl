@@ -20,6 +20,7 @@ profile-winning = { $count ->
    *[other] 🔥 { $count } de victorii la rând
 }
 profile-rated = Cu rating: { $rated }.
+profile-cups = 🏆 Turnee jucate: **{ $played }**, câștigate: **{ $won }**, cel mai bun loc: { $best }
 
 profile-last = **Ultimele jocuri**
 profile-last-line = { $number }. { $told }

@@ -1,4 +1,4 @@
-describe-tournament = Deschide aici un turneu sau o ligă ori vezi ce este în curs
+describe-tournament = Vezi turneul în curs sau ultimul, ori deschide unul aici
 
 tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
@@ -39,6 +39,27 @@ tournament-late = { $count ->
 tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la așezarea meselor.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
+tournament-won = 🏆 { $shared ->
+    [no] { $names } câștigă turneul cu { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }!
+   *[other] { $names } câștigă împreună turneul, fiecare cu { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Mulțumim pentru joc: { $names }
+   *[other] 👏 Mulțumim pentru joc: { $names } și încă { $more }
+}
+tournament-unplayed = Nu s-a jucat la nicio masă.
+tournament-last = **Ultimul turneu** s-a încheiat { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Deschide un turneu aici
+button-all-names = Toate numele
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, masa { $table }: corectură de { $who }
 button-standings = Clasament

@@ -20,6 +20,7 @@ profile-winning = 🔥 { $count ->
    *[many] { $count } перемог
 } поспіль
 profile-rated = Рейтингові: { $rated }.
+profile-cups = 🏆 Зіграно турнірів: **{ $played }**, виграно: **{ $won }**, найкраще місце: { $best }
 
 profile-last = **Останні ігри**
 profile-last-line = { $number }. { $told }

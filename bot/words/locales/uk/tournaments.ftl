@@ -1,4 +1,4 @@
-describe-tournament = Відкрити тут турнір чи лігу або переглянути ті, що тривають
+describe-tournament = Переглянути поточний чи останній турнір або відкрити новий тут
 
 tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
@@ -43,6 +43,27 @@ tournament-late = За { $count ->
 tournament-pause = ⏸️ Раунд { $round } почнеться { $when }. До того часу виправлений результат враховується для його столів.
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** це змінить.
 tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
+tournament-won = 🏆 { $shared ->
+    [no] Турнір виграє { $names } з результатом { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }!
+   *[other] Турнір спільно виграють { $names }: у кожного { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Дякуємо за гру: { $names }
+   *[other] 👏 Дякуємо за гру: { $names } та ще { $more }
+}
+tournament-unplayed = Жодної гри не відбулося.
+tournament-last = **Останній турнір** закінчився { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Відкрити турнір тут
+button-all-names = Усі імена
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправлення від { $who }
 button-standings = Таблиця
