@@ -35,6 +35,7 @@ from bot.words.language import Language
 from bot.words.search import folded
 from storage.errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.finished import FinishedGame
+from storage.moments import day_of, now
 from storage.settings import ServerSettings
 
 LOOKED_THROUGH = 100
@@ -130,7 +131,8 @@ async def own_tables(interaction: Interaction) -> list[Table]:
 
     Outside of servers they are all: only there `table_of` shows games of others. Solo games are everywhere.
     """
-    games = await interaction.client.store.games.of_person(interaction.user.id)
+    user, store = interaction.user.id, interaction.client.store
+    games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
     server, here = server_of(interaction), interaction.channel_id
     tables = [
         each

@@ -12,6 +12,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.pictures.shelf import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
@@ -19,7 +20,9 @@ from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profi
 from bot.tables.person import language_of, server_of
 from bot.tables.tournaments.standings import record_of
 from storage.badges import earned
+from storage.daily import DailyRecord
 from storage.figures import figures
+from storage.moments import day_of
 from storage.profiles import Rival, TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
@@ -92,6 +95,7 @@ class Profile(Feature):
             part=request.part,
             badges=earned(games, cups.won),
             cups=cups,
+            daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)
@@ -118,5 +122,5 @@ class Profile(Feature):
         """Return the last games, with what they did to the rating that is shown above them."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
-        found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild)
+        found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)
         return tuple(replace(past_game(each), change=changes.get(each.result.game)) for each in found)

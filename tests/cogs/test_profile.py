@@ -223,3 +223,24 @@ async def test_a_profile_tells_of_tournaments(house: House) -> None:
     assert SAY("profile-cups", played=1, won=1, best=1) in told
     seen = shown(house, await look(house, alice, eve))
     assert SAY("profile-cups", played=1, won=0, best=2) in seen
+
+
+async def test_daily_deals_are_no_lost_games_and_have_a_shelf(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    await play(house, (alice.id, 102))
+    await play(house, (103, 104, 105, alice.id), guild=0)
+    ((game,),) = await house.bot.store.database.rows("SELECT game FROM results ORDER BY id DESC LIMIT 1")
+    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 3, 0, ?, 27)"
+    await house.bot.store.database.transaction(lambda it: it.run(sql, alice.id, game), "test")
+    result = await look(house, alice)
+    told = shown(house, result)
+    assert "games: **1** · won: **1**" in told
+    assert "4th" not in told
+    assert SAY("profile-daily", days=1, now=0, longest=1, best=27) in told
+    await alice.click(message(house, result), label=SAY("button-profile-daily"))
+    assert SAY("daily-name", day=3) in shown(house, result)
+    # Nobody else sees them.
+    seen = await look(house, eve, alice)
+    assert "🏰" not in shown(house, seen)
+    await house.forge(eve, message(house, seen), f"cit:profile:{alice.id}:daily")
+    assert SAY("daily-name", day=3) not in shown(house, seen)

@@ -46,8 +46,8 @@ class PickSeats(ShowLeaderboard, id="leaders:of", picks="seats"):
 
 # Profile
 
-ProfilePart: TypeAlias = Literal["main", "more", "badges"]
-"""A part of a profile: the main figures, the rest, or the badges."""
+ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily"]
+"""A part of a profile: the main figures, the rest, the badges, or one's daily deals."""
 
 
 class ShowProfile(Request, id="profile"):
