@@ -76,7 +76,7 @@ class Delivery:
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
         self.tournament_messages = TournamentMessages(client, registry.store, ladder, registry.time.present)
         self.cooldowns = Cooldowns(clock)
-        self.podiums = Podiums(client, registry.store, ladder, budget)
+        self.podiums = Podiums(client, registry.store, ladder, budget, registry.time.present)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.arrivals = Arrivals(client, ladder, direct_messages, budget)
         self.members = Members(client, budget)

@@ -151,7 +151,9 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
     if change is None:
         return ""
     number = rating_number(change.after, say, settled=change.settled)
-    return say("end-rating", change=rating_change(change.after - change.before, say), number=number)
+    span = "season" if model.outcome and model.outcome.season else "always"
+    told = rating_change(change.after - change.before, say)
+    return say("end-rating", change=told, number=number, span=span)
 
 
 def _unrated(outcome: Outcome | None, say: Language) -> list[Block]:

@@ -11,8 +11,8 @@ from storage.leaderboards import ANY_SEATS, Order
 Scope: TypeAlias = Literal["server", "everywhere"]
 """The games that count on a leaderboard: those of the server where it is read, or all."""
 
-Span: TypeAlias = Literal["season", "always"]
-"""The games that count on a leaderboard: those of the season in which it is read, or all."""
+Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
+"""The games that count on a leaderboard: of the season in which it is read, of a past one, or all."""
 
 ORDERS: tuple[Order, ...] = get_args(Order)
 SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
@@ -40,6 +40,12 @@ class PickOrder(ShowLeaderboard, id="leaders:by", picks="order"):
 
 class PickSeats(ShowLeaderboard, id="leaders:of", picks="seats"):
     """The menu of the numbers of players that a leaderboard counts."""
+
+    page: int = 0
+
+
+class PickSpan(ShowLeaderboard, id="leaders:when", picks="span"):
+    """The menu of seasons."""
 
     page: int = 0
 

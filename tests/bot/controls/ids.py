@@ -140,6 +140,7 @@ IDS: dict[str, Request] = {
     "cit:leaders:post:everywhere:always:games:8:123456": requests.PostLeaderboard(
         "everywhere", "always", "games", 8, 123456
     ),
+    "cit:leaders:when:server:20254:rating:0": requests.PickSpan("server", "20254", "rating", 0),
     "cit:leaders:by:server:always:wins:2": requests.PickOrder("server", "always", "wins", 2),
     "cit:leaders:of:everywhere:season:rating:0": requests.PickSeats("everywhere", "season", "rating", 0),
     "cit:profile:8999999999999999999:main": requests.ShowProfile(8999999999999999999, "main"),

@@ -9,7 +9,10 @@ end-title = ## 🏆 { $winners } { $count ->
 }
 end-over = ### The game is over
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " this season" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
 end-lines = -# { $lines }
