@@ -21,6 +21,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.variants import together
 from engine.cards.characters import RANK
+from engine.setup.options import FEWEST
 from engine.state import Score
 from storage.outcomes import Outcome
 
@@ -32,12 +33,20 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
+        *_tomorrow(model, language),
         _decided_button(model, language),
         button(requests.ShowFilm(model.game), language("button-film")),
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
     return compose(parts, GOLD)
+
+
+def _tomorrow(model: EndModel, language: Language) -> list[Control]:
+    """Make the button for another game at the same time of the next day, where people played together."""
+    if sum(player.human for player in model.players) < FEWEST:
+        return []
+    return [button(requests.RematchTomorrow(model.game), language("button-tomorrow"))]
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:

@@ -87,6 +87,10 @@ class Rematch(GameRequest, id="rematch"):
     """Open a lobby for another game like this one, or lead to the one that was opened."""
 
 
+class RematchTomorrow(GameRequest, id="rematch-tomorrow"):
+    """Open such a lobby for the same time of the next day, and invite the people of the game."""
+
+
 class OpenEndMore(GameRequest, id="end-more"):
     """Show what the poster of a finished game has no room for."""
 

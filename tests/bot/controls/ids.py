@@ -113,6 +113,7 @@ IDS: dict[str, Request] = {
     "cit:cup:join:abcdefgh": requests.JoinTournament(GAME),
     "cit:cup:leave:abcdefgh": requests.LeaveTournament(GAME),
     "cit:cup:standings:abcdefgh": requests.ShowStandings(GAME),
+    "cit:rematch-tomorrow:abcdefgh": requests.RematchTomorrow(GAME),
     "cit:cup:open": requests.OpenTournament(),
     "cit:cup:page:abcdefgh:2": requests.TurnStandings(GAME, 2),
     "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),

@@ -89,6 +89,7 @@ end-own-part =
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
+button-tomorrow = Zítra ve stejnou dobu?
 button-fair = Bylo to fér?
 
 ## Proč to bylo poctivé

@@ -78,6 +78,7 @@ button-decided = What decided it
 end-more-title = ### More about this game
 
 button-rematch = Rematch
+button-tomorrow = Same time tomorrow?
 button-fair = Fair?
 
 ## Why it was fair, for who asks

@@ -89,6 +89,7 @@ end-own-part =
 button-decided = Co przesądziło
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
+button-tomorrow = Jutro o tej samej porze?
 button-fair = Uczciwie?
 
 ## Dlaczego było uczciwie

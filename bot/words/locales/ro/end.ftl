@@ -97,6 +97,7 @@ button-decided = Ce a decis
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
+button-tomorrow = Mâine la aceeași oră?
 button-fair = Cinstit?
 
 fair-title = ## ⚖️ Împărțit cinstit

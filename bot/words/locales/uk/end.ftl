@@ -89,6 +89,7 @@ button-decided = Що вирішило
 end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш
+button-tomorrow = Завтра о тій самій порі?
 button-fair = Чесно?
 
 ## Чому це чесно
