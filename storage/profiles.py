@@ -69,7 +69,8 @@ SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds, r.cards,
     (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat),
     (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
-        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', '')))
+        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', ''))),
+    EXISTS (SELECT 1 FROM dailies WHERE dailies.person = s.person AND dailies.game = r.game)
 FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ?
 """
@@ -194,6 +195,7 @@ def _games(transaction: Transaction, user: int, guild: int | None) -> Iterable[P
             edition=next(iter(_cards(row[13])), ""),
             best_other=row[14] or 0,
             lost_turns=row[15],
+            daily=bool(row[16]),
         )
 
 

@@ -112,15 +112,19 @@ class Wish:
 class Invitation:
     """The people for whom the seats of a lobby are kept, as a tournament has paired them.
 
-    They sit in this order. At `until`, on the running time, it is played without those who haven't come. Once
-    it is played, nobody is invited any more. `clicks` are those with which they came first, by the places of
-    `people`: a click counts for the seed for good, so nobody can change the deal by leaving and coming back.
+    They sit in this order. At `until`, on the running time, it is played without those who haven't come. From
+    `grace` on the others may start without them (0: they may not); that they were `called` again for that is
+    noted. Once it is played, nobody is invited any more. `clicks` are those with which they came first, by
+    the places of `people`: a click counts for the seed for good, so nobody can change the deal by leaving and
+    coming back.
     """
 
     tournament: str
     people: tuple[int, ...] = ()
     until: float = 0.0
     clicks: tuple[tuple[int, str], ...] = ()
+    grace: float = 0.0
+    called: bool = False
 
     @property
     def awaited(self) -> tuple[int, ...]:

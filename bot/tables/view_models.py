@@ -73,6 +73,7 @@ def lobby(table: Table) -> LobbyModel:
         due=setup.appointment is not None and setup.appointment.called,
         invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
+        may_start=setup.invitation is not None and setup.invitation.called,
     )
 
 

@@ -62,6 +62,7 @@ error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
 end-left = -# Za hráče { $names } dohrál počítač. Počítá se to jako vzdání.
 end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
+error-kept-seat = Tvůj turnajový stůl začal bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.

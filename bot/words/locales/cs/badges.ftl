@@ -26,6 +26,7 @@ badge-duel = Výhra v souboji
 badge-crowd = Výhra mezi sedmi
 badge-ten-games = Deset her
 badge-hundred-games = Sto her
+badge-tournament = Vyhraný turnaj
 profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
 profile-rival-best = Nejlepší bilance: { $name }, { $better } : { $worse }
 profile-rival-worst = Nejtěžší soupeř: { $name }, { $better } : { $worse }

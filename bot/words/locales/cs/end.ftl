@@ -10,7 +10,10 @@ end-title =
     }
 end-over = ### Hra skončila
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " v této sezoně" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-lines = -# { $lines }
@@ -94,6 +97,7 @@ end-own-part =
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
+button-tomorrow = Zítra ve stejnou dobu?
 button-fair = Bylo to fér?
 
 ## Proč to bylo poctivé

@@ -47,6 +47,7 @@ leaderboard-how = { profile-how } Hra se počítá, když ji začnou dva lidé a
 leaderboard-how-of = Číslo je ze všech her.
 menu-leaderboard-by = Podle čeho?
 menu-leaderboard-of = Které hry?
+menu-leaderboard-when = Která sezona?
 leaderboard-by-rating = Podle hodnocení
 leaderboard-by-wins = Podle výher
 leaderboard-by-games = Podle počtu her
@@ -57,4 +58,9 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
 podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

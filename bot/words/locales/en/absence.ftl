@@ -70,6 +70,7 @@ end-computers = -# 🤖 Only computers were left, so they finished the game in t
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
 
 error-open-seats = You can take the seat of a computer player here, with all that it has. The game then counts neither for your rating nor in your history.
+error-kept-seat = Your tournament table began without you, and a computer plays in your seat. Take it, with all that it has: your place counts for the tournament, but not for your rating.
 button-take-seat = Take { $name }’s seat
 error-seat-taken = Somebody has that seat already. **Play** on the board shows whether another one is free.
 error-no-open-seat = Here you can’t take the seat of a computer player. You can watch the board, or join the next game.

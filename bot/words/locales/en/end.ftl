@@ -9,7 +9,10 @@ end-title = ## 🏆 { $winners } { $count ->
 }
 end-over = ### The game is over
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " this season" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
 end-lines = -# { $lines }
@@ -75,6 +78,7 @@ button-decided = What decided it
 end-more-title = ### More about this game
 
 button-rematch = Rematch
+button-tomorrow = Same time tomorrow?
 button-fair = Fair?
 
 ## Why it was fair, for who asks

@@ -36,7 +36,7 @@ menu-call_role = { $chosen ->
 }
 menu-podium_channel = { $chosen ->
     [yes] Choose a channel
-   *[no] No podium
+   *[no] The channel with most games
 }
 menu-podium_role = { $chosen ->
     [yes] Choose a role
@@ -47,7 +47,7 @@ menu-computer_pause = Thinking time of computer players
 button-no-channels = Allow everywhere
 button-no-roles = Allow everybody
 button-no-call_role = No calls
-button-no-podium_channel = No podium
+button-no-podium_channel = In the channel with most games
 button-no-podium_role = No role
 
 # switch-<setting>: on a button; state: on or off
@@ -56,6 +56,10 @@ switch-computers = Computer players: { $state ->
    *[off] no
 }
 switch-seasons = Seasons: { $state ->
+    [on] yes
+   *[off] no
+}
+switch-podium = The end of a season is celebrated: { $state ->
     [on] yes
    *[off] no
 }

@@ -73,6 +73,7 @@ end-left =
     } { $names } dokończył grę komputer. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
+error-kept-seat = Twój stół turniejowy zaczął bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.
 button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.

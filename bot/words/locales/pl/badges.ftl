@@ -26,6 +26,7 @@ badge-duel = Wygrany pojedynek
 badge-crowd = Wygrana wśród 7 osób
 badge-ten-games = Dziesięć gier
 badge-hundred-games = Sto gier
+badge-tournament = Wygrany turniej
 profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
 profile-rival-best = Najlepszy bilans: { $name }, { $better } : { $worse }
 profile-rival-worst = Najtrudniejszy rywal: { $name }, { $better } : { $worse }

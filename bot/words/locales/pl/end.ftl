@@ -10,7 +10,10 @@ end-title =
     }
 end-over = ### Koniec gry
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " w tym sezonie" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-lines = -# { $lines }
@@ -86,6 +89,7 @@ end-own-part =
 button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
+button-tomorrow = Jutro o tej samej porze?
 button-fair = Uczciwie?
 
 ## Dlaczego było uczciwie

@@ -47,6 +47,7 @@ leaderboard-how = { profile-how } Gra się liczy, jeśli zaczną ją dwie osoby 
 leaderboard-how-of = Liczba dotyczy wszystkich gier.
 menu-leaderboard-by = Według czego?
 menu-leaderboard-of = Które gry?
+menu-leaderboard-when = Który sezon?
 leaderboard-by-rating = Według punktów rankingowych
 leaderboard-by-wins = Według wygranych
 leaderboard-by-games = Według liczby gier
@@ -57,4 +58,9 @@ button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 podium-title = ## 🏆 Sezon { $season }
 podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

@@ -23,7 +23,7 @@ menu-call_role =
 menu-podium_channel =
     { $chosen ->
         [yes] Wybierz kanał
-       *[no] Bez podium
+       *[no] Kanał z największą liczbą gier
     }
 menu-podium_role =
     { $chosen ->
@@ -31,7 +31,7 @@ menu-podium_role =
        *[no] Bez roli dla pierwszej trójki
     }
 button-no-call_role = Bez powiadamiania
-button-no-podium_channel = Bez podium
+button-no-podium_channel = Na kanale z największą liczbą gier
 button-no-podium_role = Bez roli
 server-lacking-podium = ⚠️ Na { $channel } nie mogę pokazać podium. Brakuje mi: { $permissions }
 server-role =
@@ -67,6 +67,10 @@ switch-seasons =
         [on] tak
        *[off] nie
     }
+switch-podium = Ogłaszanie końca sezonu: { $state ->
+    [on] tak
+   *[off] nie
+}
 switch-everywhere =
     W rankingu ogólnym: { $state ->
         [on] tak

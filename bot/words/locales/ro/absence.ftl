@@ -72,6 +72,7 @@ end-left =
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.
+error-kept-seat = Masa ta de turneu a început fără tine, iar pe locul tău joacă un calculator. Îl poți prelua cu tot ce are: rezultatul contează la turneu, dar nu și la ratingul tău.
 button-take-seat = Ia locul lui { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.

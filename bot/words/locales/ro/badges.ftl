@@ -27,6 +27,7 @@ badge-duel = Victorie în duel
 badge-crowd = Victorie între șapte
 badge-ten-games = Zece jocuri
 badge-hundred-games = O sută de jocuri
+badge-tournament = Turneu câștigat
 
 profile-versus = ⚔️ Tu **{ $better } : { $worse }** { $name }
 profile-rival-best = Cel mai bun bilanț e cu { $name }, { $better } : { $worse }

@@ -3,6 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
+daily-yesterday = ⏮️ Ai încheiat jocul de ieri cu { $points }: locul { $place } din { $people }.
 daily-name = Citadels, jocul zilei nr. { $day }
 daily-points =
     { $points ->
@@ -30,6 +31,7 @@ daily-shared = **{ $player }** · { $card }
 daily-table-title = ## 🏰 Jocul zilei
 span-day = Azi
 span-week = Săptămâna asta
+span-yesterday = Ieri
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week = { $days ->
     [one] { $place } { $name } · **{ $points }** · o zi

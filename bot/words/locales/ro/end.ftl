@@ -17,7 +17,10 @@ end-title = { $count ->
 }
 end-over = ### Jocul s-a încheiat
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " în sezonul acesta" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-lines = -# { $lines }
@@ -95,6 +98,7 @@ button-decided = Ce a decis
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
+button-tomorrow = Mâine la aceeași oră?
 button-fair = Cinstit?
 
 fair-title = ## ⚖️ Împărțit cinstit

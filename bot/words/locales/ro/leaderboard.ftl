@@ -59,6 +59,7 @@ leaderboard-how-of = Numărul e cel din toate jocurile.
 
 menu-leaderboard-by = După ce?
 menu-leaderboard-of = Ce jocuri?
+menu-leaderboard-when = Care sezon?
 leaderboard-by-rating = După rating
 leaderboard-by-wins = După victorii
 leaderboard-by-games = După jocuri
@@ -71,4 +72,9 @@ button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
 podium-about = Sezonul s-a încheiat. Felicitări și succes în următorul!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

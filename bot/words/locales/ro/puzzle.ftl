@@ -17,9 +17,9 @@ puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**:
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
 puzzle-people = -# Răspunsuri azi: { $people }
 puzzle-streak = { $solved ->
-    [yes] 🎉 Rezolvat!
+    [yes] 🎉 Rezolvat! Zile la rând: **{ $days }**.
    *[no] Se poate mai bine.
-} Zile la rând: **{ $answered }** · rezolvate: **{ $best }**. Problema următoare vine la miezul nopții UTC.
+} Problema următoare vine la miezul nopții UTC.
 
 ## Ce vede canalul
 

@@ -22,14 +22,14 @@ menu-call_role = { $chosen ->
 }
 menu-podium_channel = { $chosen ->
     [yes] Alege un canal
-   *[no] Fără podium
+   *[no] Canalul cu cele mai multe jocuri
 }
 menu-podium_role = { $chosen ->
     [yes] Alege un rol
    *[no] Niciun rol pentru primii trei
 }
 button-no-call_role = Fără chemări
-button-no-podium_channel = Fără podium
+button-no-podium_channel = Pe canalul cu cele mai multe jocuri
 button-no-podium_role = Fără rol
 server-lacking-podium = ⚠️ În { $channel } nu pot pune podiumul. Îmi lipsesc: { $permissions }
 server-role = ⚠️ { $why ->
@@ -59,6 +59,10 @@ switch-computers = Calculatoare: { $state ->
    *[off] nu
 }
 switch-seasons = Sezoane: { $state ->
+    [on] da
+   *[off] nu
+}
+switch-podium = Anunțarea sfârșitului de sezon: { $state ->
     [on] da
    *[off] nu
 }

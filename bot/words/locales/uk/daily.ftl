@@ -3,6 +3,7 @@ button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
 daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
+daily-yesterday = ⏮️ Підсумок учорашньої роздачі: { $points }, місце { $place } з { $people }.
 daily-name = Цитаделі, роздача № { $day }
 daily-points =
     { $points ->
@@ -29,6 +30,7 @@ daily-shared = **{ $player }** · { $card }
 daily-table-title = ## 🏰 Роздача дня
 span-day = Сьогодні
 span-week = Цей тиждень
+span-yesterday = Учора
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week = { $place } { $name } · **{ $points }** · { $days ->
     [one] { $days } день

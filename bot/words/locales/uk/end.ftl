@@ -9,7 +9,10 @@ end-title = ## 🏆 { $count ->
 }
 end-over = ### Гру закінчено
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " у цьому сезоні" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
 end-lines = -# { $lines }
@@ -90,6 +93,7 @@ button-decided = Що вирішило
 end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш
+button-tomorrow = Завтра о тій самій порі?
 button-fair = Чесно?
 
 ## Чому це чесно

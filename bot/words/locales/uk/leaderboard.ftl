@@ -47,6 +47,7 @@ leaderboard-how-of = Число стосується всіх ігор.
 
 menu-leaderboard-by = За чим упорядкувати?
 menu-leaderboard-of = Які ігри?
+menu-leaderboard-when = Який сезон?
 leaderboard-by-rating = За рейтингом
 leaderboard-by-wins = За перемогами
 leaderboard-by-games = За іграми
@@ -59,4 +60,9 @@ button-leaderboard = Показати більше
 
 podium-title = ## 🏆 { $season }
 podium-about = Сезон завершено. Вітаю й бажаю успіху в наступному!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

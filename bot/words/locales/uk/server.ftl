@@ -23,15 +23,15 @@ menu-call_role = { $chosen ->
    *[no] Без ролі для скликання
 }
 menu-podium_channel = { $chosen ->
-    [yes] Обери канал
-   *[no] Без п’єдесталу
+    [yes] Вибери канал
+   *[no] Канал, де найбільше ігор
 }
 menu-podium_role = { $chosen ->
     [yes] Обери роль
    *[no] Без ролі для першої трійки
 }
 button-no-call_role = Без скликання
-button-no-podium_channel = Без п’єдесталу
+button-no-podium_channel = У каналі, де найбільше ігор
 button-no-podium_role = Без ролі
 server-lacking-podium = ⚠️ У { $channel } я не можу показати п’єдестал. Бракує дозволів: { $permissions }
 server-role = ⚠️ { $why ->
@@ -61,6 +61,10 @@ switch-computers = Комп’ютери: { $state ->
    *[off] ні
 }
 switch-seasons = Сезони: { $state ->
+    [on] так
+   *[off] ні
+}
+switch-podium = Оголошувати кінець сезону: { $state ->
     [on] так
    *[off] ні
 }
