@@ -86,6 +86,7 @@ def board(table: Table) -> BoardModel:
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
+        remarks=table.setup.remarks,
     )
 
 

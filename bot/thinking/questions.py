@@ -3,6 +3,7 @@
 from typing import NamedTuple, TypeGuard, cast
 
 from ai.thought import Thought
+from ai.ways import Way
 from engine.decision import BACK, Decision
 from engine.replay import Move
 from engine.setup.options import Options
@@ -13,7 +14,7 @@ class Question(NamedTuple):
 
     `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event.
     `chance` is the seed of random numbers. `seconds` is the time for each answer, and `within` the time for
-    all of them. With `among`, only the open question is answered, by one of these options.
+    all of them. `ways` are those of the masters, in the same order. With `among`, only the open question is answered, by one of these options.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Question(NamedTuple):
     seconds: float
     within: float
     among: tuple[str, ...] = ()
+    ways: tuple[Way | None, ...] = ()
 
 
 class Found(NamedTuple):

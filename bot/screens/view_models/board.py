@@ -33,6 +33,7 @@ class BoardModel:
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
     no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
     player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
+    With `remarks` computer players say something now and then.
     """
 
     game: str
@@ -46,6 +47,7 @@ class BoardModel:
     until: int = 0
     replaceable: Replaceable | None = None
     readers: tuple[ReaderModel, ...] = ()
+    remarks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
