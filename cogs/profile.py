@@ -15,6 +15,7 @@ from bot.delivery import holding, responses
 from bot.review.replays import past_game
 from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
+from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
 from storage.badges import earned
@@ -104,6 +105,7 @@ class Profile(Feature):
             model,
             best=await self._named(best) if best and best.better > best.worse else None,
             worst=await self._named(worst) if worst and worst.worse > worst.better else None,
+            opponents=records(await self.bot.store.profiles.opponents(reader)),
         )
 
     async def _named(self, rival: Rival) -> RivalModel:

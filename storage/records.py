@@ -55,8 +55,8 @@ class Player:
     `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
-    game went on; empty: they sat there from the start. `persona` is the number of a computer player's name,
-    face and way to play, the same in every game; 0: it has no way of its own, as in games of earlier releases.
+    game went on; empty: they sat there from the start. `persona` is the number of a computer player's
+    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases.
     """
 
     user_id: int | None

@@ -1,10 +1,13 @@
 """Opponents with a face: the name, the portrait and the way of computer players, the same in every game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from ai.ways import PERSONAS, way_of
 from bot.screens.wording import Wording
-from bot.words.language import Language
+from bot.words.language import Language, locales
+from storage.profiles import Opponent
 from storage.records import Player
 
 NUMBERS = range(1, PERSONAS + 1)
@@ -19,6 +22,44 @@ def portrait(number: int) -> str:
 def name_of(number: int, language: Language) -> str:
     """Return its name, where no markup works."""
     return language("computer-name", number=number)
+
+
+class Record(NamedTuple):
+    """How often somebody's place was better than that of a computer player, by its number, and worse."""
+
+    number: int
+    better: int
+    worse: int
+
+
+def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
+    """Add up what is stored of computer players; a table of another language has other names for them.
+
+    A computer without a way of its own is left out.
+    """
+    better, worse = dict.fromkeys(NUMBERS, 0), dict.fromkeys(NUMBERS, 0)
+    for each in found:
+        if number := _numbers().get(each.name):
+            better[number] += each.better
+            worse[number] += each.worse
+    return tuple(Record(each, better[each], worse[each]) for each in NUMBERS if better[each] or worse[each])
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    """Return the numbers of computer players by their names in all languages."""
+    return {name_of(number, Language(locale)): number for locale in locales() for number in NUMBERS}
+
+
+def records_line(found: Sequence[Record], language: Language) -> str:
+    """Tell somebody's records against computer players on a line; empty without any."""
+    told = [
+        language(
+            "profile-opponent", name=name_of(each.number, language), better=each.better, worse=each.worse
+        )
+        for each in found
+    ]
+    return language("profile-opponents", records=" · ".join(told)) if told else ""
 
 
 def described(name: str, number: int, language: Language) -> str:

@@ -14,6 +14,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.lists import PastGame
+from bot.screens.opponents import Record, records_line
 from bot.screens.profile_parts import badges_parts, badges_picture, more_parts, when
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -39,7 +40,8 @@ class ProfileModel:
     their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
     says whether they are on the boards beyond a server; only they can change that. `best` is the person
     with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
-    is the reader's own record against them. `won` are the seasons of this server that they won, the newest
+    is the reader's own record against them. `opponents` are the owner's records against computer players,
+    which nobody else sees. `won` are the seasons of this server that they won, the newest
     first.
     """
 
@@ -58,6 +60,7 @@ class ProfileModel:
     worst: RivalModel | None = None
     versus: RivalModel | None = None
     won: tuple[int, ...] = ()
+    opponents: tuple[Record, ...] = ()
 
 
 TITLES = 3
@@ -163,11 +166,12 @@ def _rivals(model: ProfileModel, say: Language) -> list[str]:
         "profile-rival-best": model.best,
         "profile-rival-worst": model.worst,
     }
-    return lines + [
+    lines += [
         say(key, name=escaped(rival.name), better=rival.better, worse=rival.worse)
         for key, rival in told.items()
         if rival
     ]
+    return [*lines, *filter(None, [records_line(model.opponents, say)])]
 
 
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:

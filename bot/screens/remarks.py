@@ -1,7 +1,7 @@
 """Remarks: after a moment that everybody saw, a computer player says a short sentence, one a round at most.
 
-What is said, and by whom, follows from the game's id, the round and public events. So everybody reads the same
-sentence, each in their own language, and it stays for the rest of the round.
+What is said, and by whom, follows from the game's id, the round and public events. So everybody reads the
+same sentence, each in their own language, and it stays for the rest of the round.
 """
 
 import random
@@ -46,10 +46,12 @@ def remark(game: str, number: int, players: Sequence[Player], events: Sequence[E
     """
     chance = random.Random(f"{game} {number}")
     kills = chance.random() < OFTEN
-    ways = [
+    ways: list[tuple[int, Way]] = [
         (seat, way) for seat, each in enumerate(players) if each.computer and (way := way_of(each.persona))
     ]
-    moments = [MOMENTS[type(each)] for each in events if each.to is None and type(each) in MOMENTS]
+    moments: list[Moment] = [
+        MOMENTS[type(each)] for each in events if each.to is None and type(each) in MOMENTS
+    ]
     moment = next((each for each in moments if kills or each != "killed"), None)
     if moment is None or not ways:
         return None

@@ -12,9 +12,10 @@ from engine.setup.options import Options
 class Question(NamedTuple):
     """A game to answer in: its set-up, and the choices so far.
 
-    `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event.
-    `chance` is the seed of random numbers. `seconds` is the time for each answer, and `within` the time for
-    all of them. `ways` are those of the masters, in the same order. With `among`, only the open question is answered, by one of these options.
+    `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event;
+    `ways` are how they play, in the same order. `chance` is the seed of random numbers. `seconds` is the time
+    for each answer, and `within` the time for all of them. With `among`, only the open question is answered,
+    by one of these options.
     """
 
     game: str

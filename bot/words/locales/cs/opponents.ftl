@@ -32,8 +32,8 @@ switch-remarks =
     }
 remarks-option = Se zapnutým „Poznámky počítačů“ řekne jeden z nich občas větu pod přehledem.
 
-profile-opponents = **Proti počítačům**
-profile-opponent = { $name }: výhry { $won }, prohry { $lost }
+profile-opponents = Proti počítačům: { $records }
+profile-opponent = { $name } { $better } : { $worse }
 
 remark = { $name }: „{ $text }“
 remark-builds-killed =

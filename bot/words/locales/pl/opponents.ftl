@@ -32,8 +32,8 @@ switch-remarks =
     }
 remarks-option = Gdy włączone są „Uwagi komputerów”, jeden z nich mówi czasem zdanie pod planszą.
 
-profile-opponents = **Przeciw komputerom**
-profile-opponent = { $name }: wygrane { $won }, przegrane { $lost }
+profile-opponents = Przeciw komputerom: { $records }
+profile-opponent = { $name } { $better } : { $worse }
 
 remark = { $name }: „{ $text }”
 remark-builds-killed =

@@ -30,8 +30,8 @@ switch-remarks = Репліки комп’ютерів: { $state ->
 }
 remarks-option = Якщо ввімкнути «Репліки комп’ютерів», один із них часом каже фразу під полем.
 
-profile-opponents = **Проти комп’ютерів**
-profile-opponent = { $name }: перемоги { $won }, поразки { $lost }
+profile-opponents = Проти комп’ютерів: { $records }
+profile-opponent = { $name } { $better } : { $worse }
 
 remark = { $name }: «{ $text }»
 remark-builds-killed = { $number ->
