@@ -13,11 +13,10 @@ Cards: TypeAlias = Sequence[HandCard]
 class Style:
     """The leanings of a player; without any it plays as its level does.
 
-    `favours` is added to the values of characters, in the unit of the level. `dear` is added to the worth of
-    a district for each gold that it costs over `USUAL`, and taken away for each below, and `tempo` for
-    each district. `gold` is by how much
-    the player would rather gather gold than cards. `harm` is how much the player may lose by an attack on a
-    city, in points. A `peaceful` player attacks none.
+    `favours` is added to the values of characters, in the unit of the level. To the worth of a district,
+    `tempo` is added, and `dear` for each gold that it costs over `USUAL`. `gold` is by how much the player
+    would rather gather gold than cards. `harm` is how much the player may lose by an attack on a city, in
+    points. A `peaceful` player attacks none.
     """
 
     name: str = ""

@@ -41,7 +41,7 @@ from engine.view import SeatView, View
 STORY = 2
 """So many small lines of a phone tell the newest deeds below a picture."""
 
-REMARK = 1
+REMARK = 2
 """So many more are there for what a computer player says."""
 
 _BANDS = (

@@ -52,7 +52,7 @@ def remark(game: str, number: int, players: Sequence[Player], events: Sequence[E
     moments: list[Moment] = [
         MOMENTS[type(each)] for each in events if each.to is None and type(each) in MOMENTS
     ]
-    moment = next((each for each in moments if kills or each != "killed"), None)
+    moment: Moment | None = next((each for each in moments if kills or each != "killed"), None)
     if moment is None or not ways:
         return None
     seat, way = chance.choice(ways)

@@ -20,10 +20,10 @@ topic-opponents = Počítačoví hráči
 about-opponents =
     Každý hraje po svém, ve všech hrách stejně. Jak dobře hrají, určuje zakladatel.
 
-    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze, berou hodně karet a na města nikdy neútočí. Když je necháš být, porostou.
-    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a bourají, co se dá. Nenechávej si mince ani levné budovy.
-    { "" }**{ $name3 } a { $name7 } šetří.** Mají v oblibě Obchodnici, drží mince a staví drahé budovy. Vyplatí se je okrádat.
-    { "" }**{ $name4 } a { $name8 } spěchají.** Staví hodně levných budov a hru brzy končí. Zastav je před poslední budovou.
+    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze a na města nikdy neútočí. V klidu jejich města rostou.
+    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí dvakrát častěji než ostatní. Měj málo mincí a málo levných budov.
+    { "" }**{ $name3 } a { $name7 } šetří.** Mají v oblibě Obchodnici a berou mince tam, kde si jiní dobírají karty. Vyplatí se je okrádat.
+    { "" }**{ $name4 } a { $name8 } spěchají.** Mají v oblibě Čarodějku, dobírají si karty a mince hned utratí. Okrást je moc nejde: hlídej si karty.
 
 switch-remarks =
     Poznámky počítačů: { $state ->

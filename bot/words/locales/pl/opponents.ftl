@@ -20,10 +20,10 @@ topic-opponents = Gracze komputerowi
 about-opponents =
     Każdy gra po swojemu, tak samo w każdej grze. Jak dobrze grają, wybiera gospodarz.
 
-    { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa, dobierają dużo kart i nigdy nie atakują miast. Zostawieni w spokoju, rosną w siłę.
-    { "" }**{ $name2 } i { $name6 } najeżdżają.** Lubią Generała i Złodzieja i burzą, co się da. Nie trzymaj monet ani tanich dzielnic.
-    { "" }**{ $name3 } i { $name7 } gromadzą.** Lubią Kupca, trzymają monety i budują drogie dzielnice. Warto ich okradać.
-    { "" }**{ $name4 } i { $name8 } się śpieszą.** Budują dużo tanich dzielnic i szybko kończą grę. Powstrzymaj ich przed ostatnią dzielnicą.
+    { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa i nigdy nie atakują miast. Gdy mają spokój, ich miasta rosną.
+    { "" }**{ $name2 } i { $name6 } najeżdżają.** Lubią Generała i Złodzieja, a miasta atakują dwa razy częściej niż inni. Trzymaj mało monet i mało tanich dzielnic.
+    { "" }**{ $name3 } i { $name7 } gromadzą.** Lubią Kupca i biorą monety tam, gdzie inni dobierają karty. Warto ich okradać.
+    { "" }**{ $name4 } i { $name8 } się śpieszą.** Lubią Iluzjonistkę, dobierają karty i od razu wydają monety. Okradać nie ma czego: pilnuj swoich kart.
 
 switch-remarks =
     Uwagi komputerów: { $state ->
