@@ -100,6 +100,7 @@ button-districts = Fialové budovy
 button-draw = Losovat znovu
 button-save = Uložit jako…
 button-delete = Smazat „{ $name }“
+button-delete-set = Smazat tuto sadu
 button-instead = Místo toho { $name }
 button-fill = Zbytek doplnit náhodně
 button-clear = Nevybrat nic
@@ -155,7 +156,8 @@ districts-about = Vyber do balíčku { $count ->
    *[other] { $count } budov
 }.
 districts-about-fixed = V balíčku jsou tak či tak fialové budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
-districts-chosen = **Vybráno { $count }/{ $most }:** { $things }
+districts-chosen = **Vybráno { $count }/{ $most }.**
+districts-option = 💰 { $cost } · { $effect }
 
 ## Ukládání
 

@@ -89,6 +89,7 @@ button-districts = Dzielnice unikatowe
 button-draw = Losuj ponownie
 button-save = Zapisz jako…
 button-delete = Usuń „{ $name }”
+button-delete-set = Usuń ten zestaw
 button-instead = Zamień na: { $name }
 button-fill = Resztę wylosuj
 button-clear = Wyczyść wybór
@@ -140,7 +141,8 @@ cast-unfit = Nie przy { $seats } graczach. { $effect }
 districts-title = ### Dzielnice unikatowe
 districts-about = Wybierz { $count } do talii.
 districts-about-fixed = Dzielnice unikatowe, które i tak są w talii: { $fixed }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
-districts-chosen = **Wybrano { $count } z { $most }:** { $things }
+districts-chosen = **Wybrano { $count } z { $most }.**
+districts-option = 💰 { $cost } · { $effect }
 
 ## Zapisywanie
 

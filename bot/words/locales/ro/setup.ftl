@@ -104,6 +104,7 @@ button-districts = Cartiere speciale
 button-draw = Trage din nou
 button-save = Salvează ca…
 button-delete = Șterge „{ $name }”
+button-delete-set = Șterge setul
 button-instead = { $name } în loc
 button-fill = Completează la întâmplare
 button-clear = Nu alege niciunul
@@ -160,7 +161,8 @@ cast-unfit = { $seats ->
 districts-title = ### Cartiere speciale
 districts-about = Alege { $count } pentru teanc.
 districts-about-fixed = În teanc sunt oricum { $fixed } cartiere speciale. Poți adăuga { $most }; pentru fiecare în plus, scoate unul.
-districts-chosen = **Alese { $count } din { $most }:** { $things }
+districts-chosen = **Alese { $count } din { $most }.**
+districts-option = 💰 { $cost } · { $effect }
 
 name-title = Salvează acest set
 name-label = Numele setului

@@ -103,6 +103,7 @@ button-districts = Особливі квартали
 button-draw = Інший жереб
 button-save = Зберегти як…
 button-delete = Видалити «{ $name }»
+button-delete-set = Видалити набір
 button-instead = { $name } натомість
 button-fill = Доповнити навмання
 button-clear = Зняти вибір
@@ -155,7 +156,8 @@ cast-unfit = Не для { $seats } гравців. { $effect }
 districts-title = ### Особливі квартали
 districts-about = Обери { $count } для колоди.
 districts-about-fixed = Особливі квартали, які вже є в колоді: { $fixed }. Можеш додати { $most }; за кожен наступний прибери один.
-districts-chosen = **Обрано { $count } із { $most }:** { $things }
+districts-chosen = **Обрано { $count } із { $most }.**
+districts-option = 💰 { $cost } · { $effect }
 
 ## Збереження
 
