@@ -114,15 +114,9 @@ def _district_row(
 ) -> Row:
     wording = controls.wording
     names = in_order(wording.say, cards, wording.thing)
-    # A menu shows all that was picked in it: names alone take the least room.
+    # A menu shows all that was picked in it, so the sign of their type, which all have, isn't repeated.
     options = [
-        option(
-            wording.thing(card),
-            card,
-            wording.say("districts-option", cost=wording.printed_cost(card), effect=wording.effect(card)),
-            chosen=card in chosen,
-        )
-        for card in names
+        option(wording.unmarked(card), card, wording.effect(card), chosen=card in chosen) for card in names
     ]
     text = wording.say("menu-districts", first=wording.thing(names[0]), last=wording.thing(names[-1]))
     return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))

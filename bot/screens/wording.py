@@ -123,9 +123,10 @@ class Wording:
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
-    def printed_cost(self, card: str) -> int:
-        """Return what a district costs in this edition; 0 if nothing is printed on it."""
-        return self._costs.get(card, DISTRICTS[card].cost) or 0
+    def unmarked(self, card: str) -> str:
+        """Write a district with the cost that is printed on it in this edition: in a list of one type."""
+        cost = self._costs.get(card, DISTRICTS[card].cost) or 0
+        return self.say("seat-district", name=self.thing(card), cost=cost)
 
     def standing(self, district: DistrictView) -> str:
         """Write a district of a city where there is little room: name and cost."""

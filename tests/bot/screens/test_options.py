@@ -209,7 +209,7 @@ def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, w
 def test_districts_show_what_they_cost_in_this_edition() -> None:
     plan = Plan("classic", OwnChoice((), ()))
     screen = options_screen(model(plan, 4, "districts"), say)
-    assert "💰 6" in str([each["description"] for each in menu(screen, "uniques-0")["options"]])
+    assert "Factory 6" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
 
 
 def test_an_optional_effect_is_offered_when_there_is_a_reason() -> None:

@@ -157,7 +157,6 @@ districts-about = Vyber do balíčku { $count ->
 }.
 districts-about-fixed = V balíčku jsou tak či tak fialové budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
 districts-chosen = **Vybráno { $count }/{ $most }.**
-districts-option = 💰 { $cost } · { $effect }
 
 ## Ukládání
 

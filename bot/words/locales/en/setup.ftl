@@ -157,7 +157,6 @@ districts-title = ### Unique districts
 districts-about = Choose { $count } for the deck.
 districts-about-fixed = { $fixed } unique districts are in the deck anyway. You may add { $most }; for each more, leave one out.
 districts-chosen = **{ $count } of { $most } chosen.**
-districts-option = 💰 { $cost } · { $effect }
 
 ## Saving
 

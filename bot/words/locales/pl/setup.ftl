@@ -142,7 +142,6 @@ districts-title = ### Dzielnice unikatowe
 districts-about = Wybierz { $count } do talii.
 districts-about-fixed = Dzielnice unikatowe, które i tak są w talii: { $fixed }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
 districts-chosen = **Wybrano { $count } z { $most }.**
-districts-option = 💰 { $cost } · { $effect }
 
 ## Zapisywanie
 

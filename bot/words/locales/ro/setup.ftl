@@ -162,7 +162,6 @@ districts-title = ### Cartiere speciale
 districts-about = Alege { $count } pentru teanc.
 districts-about-fixed = În teanc sunt oricum { $fixed } cartiere speciale. Poți adăuga { $most }; pentru fiecare în plus, scoate unul.
 districts-chosen = **Alese { $count } din { $most }.**
-districts-option = 💰 { $cost } · { $effect }
 
 name-title = Salvează acest set
 name-label = Numele setului

@@ -2,7 +2,7 @@ describe-puzzle = Задача дня: одна позиція, один виб�
 
 button-puzzle = 🧩 Задача дня
 
-puzzle-title = ## 🧩 Задача { $number }
+puzzle-title = -# 🧩 Задача { $number }
 puzzle-late = 💬 Та задача вже минула. Ось сьогоднішня.
 
 ## Після відповіді
@@ -11,11 +11,11 @@ puzzle-option = { $mark ->
     [best] ✅
     [chosen] 🔸
    *[none] ▫️
-} **{ $option }**: шанс перемогти { $chance } · вибір { $share } % людей
+} **{ $option }**: { $chance } · 👥 { $share } %
 puzzle-why-deed = 💡 **{ $other }**: { $deed } ігор. **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Середня перевага над найкращим із інших. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 У балах різниця мала, але **{ $best }** частіше веде до перемоги.
-puzzle-people = -# Відповіді сьогодні: { $people }
+puzzle-people = -# Шанс перемогти · 👥 частка сьогоднішніх відповідей (їх { $people })
 puzzle-streak = { $solved ->
     [yes] 🎉 Розв’язано!
    *[no] Є краща відповідь.

@@ -157,7 +157,6 @@ districts-title = ### Особливі квартали
 districts-about = Обери { $count } для колоди.
 districts-about-fixed = Особливі квартали, які вже є в колоді: { $fixed }. Можеш додати { $most }; за кожен наступний прибери один.
 districts-chosen = **Обрано { $count } із { $most }.**
-districts-option = 💰 { $cost } · { $effect }
 
 ## Збереження
 
