@@ -33,7 +33,7 @@ FEWEST = 3
 """In the first game so many kinds of events touch the player, at least."""
 
 # A whole game: measuring what it covers would take longer than playing it.
-pytestmark = [pytest.mark.no_cover, pytest.mark.drawn, pytest.mark.timeout(180 * GAMES)]
+pytestmark = [pytest.mark.no_cover, pytest.mark.drawn]
 
 # The end of the chat, and in it all that this person alone sees: texts and pictures, with their edges.
 SEEN = """
