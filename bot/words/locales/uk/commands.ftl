@@ -9,7 +9,7 @@ ping-turn = { $mention } { $asked ->
     [turn] Твій хід у «Цитаделях».
    *[question] «Цитаделі» чекають на твою відповідь.
 }
-ping-about = -# За столом: { $others }{ $until ->
+ping-about = -# За столом ще { $others }{ $until ->
     [none] { "" }
    *[other] { " " }· час спливає { $until }
 }
