@@ -16,6 +16,7 @@ from bot.pictures.shelf import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
+from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
 from bot.tables.tournaments.standings import record_of
@@ -111,6 +112,7 @@ class Profile(Feature):
             model,
             best=await self._named(best) if best and best.better > best.worse else None,
             worst=await self._named(worst) if worst and worst.worse > worst.better else None,
+            opponents=records(await self.bot.store.profiles.opponents(reader)),
         )
 
     async def _named(self, rival: Rival) -> RivalModel:

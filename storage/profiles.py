@@ -54,6 +54,14 @@ class Rival(NamedTuple):
     last: int
 
 
+class Opponent(NamedTuple):
+    """A computer player by its name: how often one's own place was better than its, or worse."""
+
+    name: str
+    better: int
+    worse: int
+
+
 class TrackRecord(NamedTuple):
     """A person's rating on a track, as it is now, and game by game; and the games that count there."""
 
@@ -87,6 +95,13 @@ SELECT theirs.person,
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
 WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
 GROUP BY theirs.person ORDER BY theirs.person
+"""
+_OPPONENTS = """
+SELECT theirs.name,
+    count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
+FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person IS NULL
+WHERE own.person = ? AND own.resigned = 0
+GROUP BY theirs.name ORDER BY theirs.name
 """
 _USUAL = """
 SELECT theirs.person
@@ -144,6 +159,10 @@ class Profiles:
     async def rivals(self, user: int) -> list[Rival]:
         """Return everybody with whom a person finished games, and how the two did against each other."""
         return [Rival(*row) for row in await self._database.rows(_RIVALS, user)]
+
+    async def opponents(self, user: int) -> list[Opponent]:
+        """Return the computer players against which a person finished games, as these were called there."""
+        return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
         """Return the people with whom a person finished most games in a server since then, two at least."""

@@ -55,7 +55,8 @@ class Player:
     `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
-    game went on; empty: they sat there from the start.
+    game went on; empty: they sat there from the start. `persona` is the number of a computer player's
+    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases.
     """
 
     user_id: int | None
@@ -68,6 +69,7 @@ class Player:
     asked_again: bool = False
     locale: str = ""
     instead_of: str = ""
+    persona: int = 0
 
     @property
     def computer(self) -> bool:
@@ -183,7 +185,7 @@ class Setup:
     tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
     `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
-    the newest pause that somebody proposed.
+    the newest pause that somebody proposed. With `remarks` computers say a sentence now and then.
     """
 
     guild: int
@@ -219,6 +221,7 @@ class Setup:
     event: ListedEvent | None = None
     invitation: Invitation | None = None
     pause: Pause | None = None
+    remarks: bool = True
 
     @property
     def tournament(self) -> bool:

@@ -10,6 +10,7 @@ from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
 from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, GREEN, QUIET, Control, Part, Row, button, compose, pictured, rows
+from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.seats import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
@@ -61,6 +62,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
             block(pace_line(model.pace, language)),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.level, model.players, language),
+            block(opponents_line(model.players, wording), "", weight=10),
             *_expected(model, language),
             names_block(model.preview, model.saved_as, wording),
             *card_blocks(model.preview, wording),

@@ -14,6 +14,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.lists import PastGame
+from bot.screens.opponents import Record, records_line
 from bot.screens.profile_parts import (
     badges_parts,
     badges_picture,
@@ -49,7 +50,8 @@ class ProfileModel:
     their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
     says whether they are on the boards beyond a server; only they can change that. `best` is the person
     with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
-    is the reader's own record against them. `won` are the seasons of this server that they won, the newest
+    is the reader's own record against them. `opponents` are the owner's records against computer players,
+    which nobody else sees. `won` are the seasons of this server that they won, the newest
     first.
     """
 
@@ -70,6 +72,7 @@ class ProfileModel:
     won: tuple[int, ...] = ()
     cups: CupRecord = field(default_factory=CupRecord)
     daily: DailyRecord = field(default_factory=DailyRecord)
+    opponents: tuple[Record, ...] = ()
 
 
 TITLES = 3
@@ -192,11 +195,12 @@ def _rivals(model: ProfileModel, say: Language) -> list[str]:
         "profile-rival-best": model.best,
         "profile-rival-worst": model.worst,
     }
-    return lines + [
+    lines += [
         say(key, name=escaped(rival.name), better=rival.better, worse=rival.worse)
         for key, rival in told.items()
         if rival
     ]
+    return [*lines, *filter(None, [records_line(model.opponents, say)])]
 
 
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:

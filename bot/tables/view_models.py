@@ -91,6 +91,7 @@ def board(table: Table) -> BoardModel:
         until=table.until,
         replaceable=_replaceable(table),
         pause=_pause(table),
+        remarks=table.setup.remarks,
     )
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards.characters import RANK
 from engine.setup.editions import EDITIONS
-from storage.badges import BADGES, CUP, earned, new_with
+from storage.badges import BADGES, CHARACTERS, CUP, FEATS, earned, new_with
 from storage.figures import Played
 from tests.storage.test_figures import played
 
