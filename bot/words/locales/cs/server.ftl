@@ -23,7 +23,7 @@ menu-call_role =
 menu-podium_channel =
     { $chosen ->
         [yes] Vyber kanál
-       *[no] Kanál s nejvíce hrami
+       *[no] Kanál, kde se hraje nejvíc
     }
 menu-podium_role =
     { $chosen ->
@@ -31,7 +31,7 @@ menu-podium_role =
        *[no] Bez role pro první tři
     }
 button-no-call_role = Nesvolávat
-button-no-podium_channel = V kanálu s nejvíce hrami
+button-no-podium_channel = V kanálu, kde se hraje nejvíc
 button-no-podium_role = Bez role
 server-lacking-podium = ⚠️ V kanálu { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
 server-role =

@@ -10,8 +10,8 @@ ping-turn =
        *[question] Cytadela czeka na twoją odpowiedź.
     }
 ping-about =
-    -# Przy stole: { $others }{ $until ->
-        [none] { "" }
+    -# Gra z tobą { $others }{ $until ->
+        [none] .
        *[other] { " " }· czas kończy się { $until }
     }
 
