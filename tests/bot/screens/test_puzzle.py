@@ -56,7 +56,7 @@ def test_so_it_does_with_the_answer(locale: str) -> None:
     for number in range(len(PUZZLES)):
         model = asked(number)
         counts = {each.option: 7 for each in model.candidates}
-        model = replace(model, standing=PuzzleStanding(model.candidates[-1].option, counts, 5, 3))
+        model = replace(model, standing=PuzzleStanding(model.candidates[-1].option, counts, 3))
         picture = puzzle_picture(model, language)
         screen = puzzle_screen(model, language, picture)
         assert estimate(screen.to_components(), {picture.file_name: picture}) <= MOST
