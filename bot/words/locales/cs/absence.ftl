@@ -29,7 +29,7 @@ back-played =
 back-built =
     { $districts ->
         [none] Nepostavil nic.
-       *[other] Postavil: { NAME($districts, case: "acc") }.
+       *[other] Postavil { NAME($districts, case: "acc") }.
     }
 back-chose = Vybral { NAME($characters, case: "acc") }.
 back-gold =

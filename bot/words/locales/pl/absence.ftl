@@ -34,7 +34,7 @@ back-played =
 back-built =
     { $districts ->
         [none] Nic nie zbudował.
-       *[other] Zbudował: { NAME($districts, case: "acc") }.
+       *[other] Zbudował { NAME($districts, case: "acc") }.
     }
 back-chose = Wybrał { NAME($characters, case: "acc") }.
 back-gold =
