@@ -10,7 +10,7 @@ from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, Pace, Pause, QuietHours
+from storage.pace import NO_CLOCK, Clock, Holiday, Pace, Pause, QuietHours
 
 GOES_ON = -1
 """The time of the next look at a game that goes on by itself."""
@@ -55,7 +55,7 @@ class Player:
     `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
-    game went on; empty: they sat there from the start.
+    game went on; empty: they sat there from the start. In a `holiday` no slow clock runs for them.
     """
 
     user_id: int | None
@@ -68,6 +68,7 @@ class Player:
     asked_again: bool = False
     locale: str = ""
     instead_of: str = ""
+    holiday: Holiday | None = None
 
     @property
     def computer(self) -> bool:
@@ -232,6 +233,10 @@ class Setup:
         """Return the quiet hours of a seat. Assumed ones don't count in a live game: its people are there."""
         quiet = self.players[seat].quiet
         return None if quiet is not None and quiet.assumed and self.pace.kind == "live" else quiet
+
+    def holiday_of(self, seat: int) -> Holiday | None:
+        """Return the holiday of a seat, which counts in slow games alone."""
+        return self.players[seat].holiday if self.pace.kind == "slow" else None
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""

@@ -18,7 +18,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import PingModel, ping_screen
 from bot.screens.notify import mute_row, with_night
 from bot.tables.message import OVER, Turn
-from bot.tables.quiet import quiet_until
+from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
@@ -128,7 +128,8 @@ class Calls:
 
     def _quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
-        return quiet_until(table.setup.quiet_of(seat), self._registry.time.moment.wall) is not None
+        setup, now = table.setup, self._registry.time.moment.wall
+        return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     async def _place(self, table: Table, seat: int, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id

@@ -79,7 +79,7 @@ class Answering:
         """Count a vote for a computer in the place of the player who is waited for; return their seat."""
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
-            awaited = _replaceable(table, playing, seat)
+            awaited = _replaceable(table, playing, seat, self._registry.time.moment.wall)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
             return awaited
@@ -239,9 +239,9 @@ def _check_present(table: Table, seat: int, user: int) -> None:
         raise RefusedError("error-replace-away")
 
 
-def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
+def _replaceable(table: Table, playing: RunningGame, voter: int, now: float) -> int:
     """Return the seat that can be replaced now. Raises `RefusedError` if the voter may not ask for that."""
-    awaited = absence.replaceable(table.setup)
+    awaited = absence.replaceable(table.setup, now)
     if table.players[voter].away:
         raise RefusedError("error-replace-away")
     if playing.asked == voter:

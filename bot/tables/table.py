@@ -105,7 +105,9 @@ class Table:
         # The screens of a click ask for it half a dozen times.
         self._seated = tuple(
             [
-                replace(each, quiet=None, locale="") if each.quiet or each.locale else each
+                replace(each, quiet=None, locale="", holiday=None)
+                if each.quiet or each.locale or each.holiday
+                else each
                 for each in stored.setup.players
             ]
         )

@@ -11,6 +11,7 @@ event-time-ran-out =
 board-away = Do stisknutí **Jsem zpět** hraje počítač: { $names }.
 board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
+board-holiday = 🏖️ { $name } se vrátí { $until }, do té doby hodiny stojí.
 button-im-back = Jsem zpět
 button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**

@@ -13,6 +13,7 @@ event-time-ran-out = { $you ->
 board-away = A computer plays for { $names } until they press **I’m back**.
 board-resigned = 🏳️ { $names } resigned: a computer plays on.
 board-replaceable = 💤 { $name } keeps you waiting. Vote to let a computer play for them.
+board-holiday = 🏖️ { $name } is away until { $until }: their time stands still.
 button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
 

@@ -11,6 +11,7 @@ event-time-ran-out =
 board-away = Do naciśnięcia **Wracam do gry** gra komputer: { $names }.
 board-resigned = 🏳️ Po poddaniu dalej gra komputer: { $names }.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
+board-holiday = 🏖️ { $name } wraca { $until }: do tego dnia zegar stoi.
 button-im-back = Wracam do gry
 button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**

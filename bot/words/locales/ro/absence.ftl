@@ -9,6 +9,7 @@ event-time-ran-out = { $you ->
 board-away = Până la apăsarea butonului **Am revenit**, un calculator joacă pentru { $names }.
 board-resigned = 🏳️ Un calculator joacă mai departe pentru { $names }, după renunțare.
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
+board-holiday = 🏖️ { $name } revine pe { $until }: până atunci ceasul stă pe loc.
 button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 

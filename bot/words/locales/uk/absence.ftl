@@ -11,6 +11,7 @@ event-time-ran-out = { $you ->
 board-away = Доки не натиснуто **Я тут**, грає комп’ютер: { $names }.
 board-resigned = 🏳️ Поза грою: { $names }. Далі грає комп’ютер.
 board-replaceable = 💤 Довго немає відповіді: { $name }. Проголосуй, щоб далі грав комп’ютер.
+board-holiday = 🏖️ { $name } повернеться { $until }: до того часу годинник стоїть.
 button-im-back = Я тут
 button-replace = Замінити гравця { $name } · { $votes } із { $needed }
 
