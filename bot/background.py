@@ -44,7 +44,12 @@ class Background:
         self.idle_lobbies = IdleLobbies(scheduler)
         self.appointments = Appointments(scheduler, delivery.announcements)
         self.tournament_course = TournamentCourse(
-            scheduler, lobbies, tournaments, thread, delivery.tournament_messages.show
+            scheduler,
+            lobbies,
+            tournaments,
+            thread,
+            delivery.announcements.call_again,
+            delivery.tournament_messages.show,
         )
         self.reminders = Reminders(scheduler)
         self.waits = Waits(scheduler)

@@ -81,6 +81,8 @@ class Lobby(Feature):
             thread, why_not = await self._thread(interaction, table, by)
             await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
             await self.bot.delivery.boards.respond(interaction, table)
+        if (invitation := table.setup.invitation) is not None:
+            self.bot.background.tournament_course.look(invitation.tournament)
         if why_not:
             await responses.tell(interaction, why_not)
 
@@ -89,6 +91,8 @@ class Lobby(Feature):
 
         The second game in a channel gets one, too, where the bot may open threads.
         """
+        if table.setup.invitation is not None:
+            return await self.bot.delivery.channels.thread_of_lobby(table), ""
         settings = await self.bot.store.servers.get(table.setup.guild)
         lobby = self.bot.delivery.channels.lobby(table)
         if lobby is None or not (settings.threads or await self.bot.delivery.channels.crowded(table)):

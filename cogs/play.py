@@ -1,5 +1,7 @@
 """Playing: the panel of a seat, the answers to its questions, absent players, `/citadels resign`."""
 
+from contextlib import suppress
+
 from discord import app_commands
 
 from bot.client import Feature, Interaction
@@ -11,10 +13,12 @@ from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.notes import note_screen
 from bot.tables import absence, contents, view_models
+from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.common import meanwhile, pick_own_table, seat_of, table_of
+from storage.errors import UnavailableError
 
 
 class Play(Feature):
@@ -35,10 +39,18 @@ class Play(Feature):
         # Its panel is held, so that nothing calls the new player before they see it.
         try:
             async with holding.in_time(interaction), table.panel(seat).lock:
-                await self.bot.answering.take(person_of(interaction), table, seat)
+                kept = await self.bot.tournaments.kept_seat(table, interaction.user.id)
+                await self.bot.answering.take(person_of(interaction), table, seat, kept)
                 await self.bot.delivery.panel_responses.respond(interaction, table, seat)
+            if kept == seat:
+                await self._pair_again(table, interaction.user.id)
         finally:
             self.bot.registry.tell_listeners(table)
+
+    async def _pair_again(self, table: Table, user: int) -> None:
+        """Pair a person in the next round who took their seat back; *Join* does it if this fails."""
+        with suppress(RefusedError, UnavailableError):
+            await self.bot.tournaments.came_back(table, user)
 
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:

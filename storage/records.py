@@ -55,7 +55,9 @@ class Player:
     `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
-    game went on; empty: they sat there from the start. In a `holiday` no slow clock runs for them.
+    game went on; empty: they sat there from the start. `persona` is the number of a computer player's
+    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In a `holiday` no
+    slow clock runs for a person.
     """
 
     user_id: int | None
@@ -69,6 +71,7 @@ class Player:
     locale: str = ""
     instead_of: str = ""
     holiday: Holiday | None = None
+    persona: int = 0
 
     @property
     def computer(self) -> bool:
@@ -113,15 +116,19 @@ class Wish:
 class Invitation:
     """The people for whom the seats of a lobby are kept, as a tournament has paired them.
 
-    They sit in this order. At `until`, on the running time, it is played without those who haven't come. Once
-    it is played, nobody is invited any more. `clicks` are those with which they came first, by the places of
-    `people`: a click counts for the seed for good, so nobody can change the deal by leaving and coming back.
+    They sit in this order. At `until`, on the running time, it is played without those who haven't come. From
+    `grace` on the others may start without them (0: they may not); that they were `called` again for that is
+    noted. Once it is played, nobody is invited any more. `clicks` are those with which they came first, by
+    the places of `people`: a click counts for the seed for good, so nobody can change the deal by leaving and
+    coming back.
     """
 
     tournament: str
     people: tuple[int, ...] = ()
     until: float = 0.0
     clicks: tuple[tuple[int, str], ...] = ()
+    grace: float = 0.0
+    called: bool = False
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -137,14 +144,15 @@ class Invitation:
 class Appointment:
     """The time from which on everybody who sits in a lobby may start it, in seconds since 1970.
 
-    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder, and
-    `called` that they were called to start.
+    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder,
+    `called` that they were called to start, and `urged` that they need no second call for that.
     """
 
     at: int
     click: str
     reminded: bool = False
     called: bool = False
+    urged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +187,7 @@ class Setup:
     tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
     `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
-    the newest pause that somebody proposed.
+    the newest pause that somebody proposed. With `remarks` computers say a sentence now and then.
     """
 
     guild: int
@@ -215,6 +223,7 @@ class Setup:
     event: ListedEvent | None = None
     invitation: Invitation | None = None
     pause: Pause | None = None
+    remarks: bool = True
 
     @property
     def tournament(self) -> bool:

@@ -31,8 +31,8 @@ class ServerSettings:
     games count on the leaderboards of all servers. `language` is the locale of what everybody there sees;
     empty: Discord says it. `tournaments` says who may open one. `call_role` is the role that is called when
     somebody looks for players (0: none).
-    `podium_channel` is where the end of a season is celebrated, and `podium_role` is given to the first three
-    (0: none).
+    `podium` says whether the end of a season is celebrated, `podium_channel` where (0: in the channel with
+    most games), and `podium_role` is given to the first three (0: none).
     """
 
     channels: tuple[int, ...] = ()
@@ -45,6 +45,7 @@ class ServerSettings:
     language: str = ""
     call_role: int = 0
     tournaments: TournamentOpeners = "events"
+    podium: bool = True
     podium_channel: int = 0
     podium_role: int = 0
 

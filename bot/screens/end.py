@@ -21,6 +21,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.variants import together
 from engine.cards.characters import RANK
+from engine.setup.options import FEWEST
 from engine.state import Score
 from storage.outcomes import RatingChange
 
@@ -32,12 +33,20 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
+        *_tomorrow(model, language),
         _decided_button(model, language),
         button(requests.ShowFilm(model.game), language("button-film")),
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
     return compose(parts, GOLD)
+
+
+def _tomorrow(model: EndModel, language: Language) -> list[Control]:
+    """Make the button for another game at the same time of the next day, where people played together."""
+    if sum(player.human for player in model.players) < FEWEST:
+        return []
+    return [button(requests.RematchTomorrow(model.game), language("button-tomorrow"))]
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:
@@ -150,7 +159,9 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
     if change is None:
         return ""
     number = rating_number(change.after, say, settled=change.settled)
-    return say("end-rating", change=rating_change(change.after - change.before, say), number=number)
+    span = "season" if model.outcome and model.outcome.season else "always"
+    told = rating_change(change.after - change.before, say)
+    return say("end-rating", change=told, number=number, span=span)
 
 
 def _shown_rating(model: EndModel, seat: int, say: Language) -> str:

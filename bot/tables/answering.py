@@ -115,19 +115,18 @@ class Answering:
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
 
-    async def take(self, by: Person, table: Table, seat: int) -> None:
-        """Give the seat of a computer to a person; do nothing if they have it already."""
+    async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
+        """Give the seat of a computer to a person; do nothing if they have it already.
+
+        `kept` is the seat of a tournament's table that is theirs.
+        """
         async with table.lock:
             if not table.running:
                 raise RefusedError("error-over")
             if table.seat_of(by.user) == seat:
                 return
-            if not (seats := open_seats(table.setup, by.user)):
-                raise RefusedError("error-no-open-seat")
-            if too_late(table):
-                raise RefusedError("error-late-seat")
-            if seat not in seats:
-                raise RefusedError("error-seat-taken")
+            if seat != kept or not table.players[seat].computer:
+                _check_open_seat(table, seat, by.user)
             async with self._registry.store.persons.held(by.user) as chosen:
                 setup = taken(table.setup, seat, by, quiet_at_first(chosen, by.locale))
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
@@ -273,3 +272,13 @@ def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
     if line is None:
         raise RefusedError("error-unknown-option")
     return line.picks[1:]
+
+
+def _check_open_seat(table: Table, seat: int, user: int) -> None:
+    """Raise `RefusedError` if a person may not take this seat of a computer."""
+    if not (seats := open_seats(table.setup, user)):
+        raise RefusedError("error-no-open-seat")
+    if too_late(table):
+        raise RefusedError("error-late-seat")
+    if seat not in seats:
+        raise RefusedError("error-seat-taken")

@@ -180,7 +180,8 @@ class BoardMessage(LastingMessage):
     `before` is the message whose place it took, `None` once the new place is stored. `old` are earlier ones
     by their ids, which have to be finished. `last` is the model that the board of a running game shows.
     `posted` and `edited` are the times of the last post and the last edit, and `coming` the time since which
-    panels wait for the next board. `newest` is the newest content that was made for it.
+    panels wait for the next board. `newest` is the newest content that was made for it. `unsure`: a process
+    that ended may have posted another board below it, and not stored that.
     """
 
     before: OldBoard | None = None
@@ -190,6 +191,7 @@ class BoardMessage(LastingMessage):
     edited: float | None = None
     coming: float | None = None
     newest: NewestBoard | None = None
+    unsure: bool = False
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:

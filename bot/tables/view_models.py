@@ -73,6 +73,7 @@ def lobby(table: Table) -> LobbyModel:
         due=setup.appointment is not None and setup.appointment.called,
         invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
+        may_start=setup.invitation is not None and setup.invitation.called,
     )
 
 
@@ -91,6 +92,7 @@ def board(table: Table) -> BoardModel:
         replaceable=_replaceable(table),
         pause=_pause(table),
         holidays=_holidays(table),
+        remarks=table.setup.remarks,
     )
 
 
@@ -228,7 +230,6 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         rules=game.state.options.rules,
         explained=decision is not None and explanations.explained(table, decision),
         beginner=explanations.beginner(table, seat),
-        made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",

@@ -81,3 +81,12 @@ CREATE TABLE posted_calls (
     shown    TEXT    NOT NULL,
     PRIMARY KEY (game, message)
 ) WITHOUT ROWID;
+
+-- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`).
+CREATE TABLE daily_servers (
+    person  INTEGER NOT NULL,
+    day     INTEGER NOT NULL,
+    guild   INTEGER NOT NULL,
+    PRIMARY KEY (person, day, guild)
+) WITHOUT ROWID;
+CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);

@@ -12,6 +12,7 @@ from storage.errors import NotReadError
 from storage.outcomes import Outcome, outcome_of
 from storage.records import Click
 from tests.house import House, pictured, texts
+from tests.patience import PATIENCE
 
 SAY = Language()
 CHANGES = re.compile(r"(\w+)\*\* · 📈 ([+−±])(\d+) → (-?\d+)\?")
@@ -141,7 +142,7 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     answering.cancel()
     await asyncio.gather(answering, return_exceptions=True)
     # When all is shown and noted, the table is let go.
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while house.bot.registry.tables:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0.01)
     assert SAY("button-rematch") in last_board(house)

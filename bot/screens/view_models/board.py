@@ -46,6 +46,7 @@ class BoardModel:
     no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
     player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
     `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come back.
+    With `remarks` computer players say something now and then.
     """
 
     game: str
@@ -61,6 +62,7 @@ class BoardModel:
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()
     readers: tuple[ReaderModel, ...] = ()
+    remarks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

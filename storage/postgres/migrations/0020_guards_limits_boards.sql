@@ -81,3 +81,12 @@ CREATE TABLE posted_calls (
     shown    TEXT COLLATE "C"  NOT NULL,
     PRIMARY KEY (game, message)
 );
+
+-- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`).
+CREATE TABLE daily_servers (
+    person  BIGINT NOT NULL,
+    day     BIGINT NOT NULL,
+    guild   BIGINT NOT NULL,
+    PRIMARY KEY (person, day, guild)
+);
+CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);

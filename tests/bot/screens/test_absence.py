@@ -33,7 +33,7 @@ def test_without_anybody_away_there_is_nothing_to_press() -> None:
 def test_the_board_names_who_is_away() -> None:
     model = board()
     screen = board_screen(replace(model, players=_away(model.players, 0, 1)), SAY)
-    assert "A computer plays for 🤖 **Anna** and 🤖 **Bob** until they press **I’m back**." in text(screen)
+    assert "Computers play for 🤖 **Anna** and 🤖 **Bob** until they press **I’m back**." in text(screen)
     assert button(screen, "I’m back")["custom_id"] == f"cit:back:{model.game}"
 
 

@@ -31,7 +31,7 @@ from tests.limits import check
 
 say = Language()
 
-BUTTONS = ("rematch", "decided", "film", "log", "more")
+BUTTONS = ("rematch", "tomorrow", "decided", "film", "log", "more")
 
 
 def test_the_winner_and_every_line_are_told() -> None:
@@ -187,7 +187,7 @@ def test_an_end_without_scores_can_be_shown() -> None:
     ("how", "first", "second", "told"),
     [
         ("revealed-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 beats no rank"),
+        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 decides"),
         ("held-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
         ("district-values", (17,), (16,), "like **Anna**, but 17 of it in districts"),
         ("values-then-gold", (17, 1), (17, 0), "like **Anna**, but with 1 gold left"),
@@ -231,3 +231,10 @@ def test_it_fits_however_much_there_is() -> None:
     assert check(screen) == []
     told = text(screen)
     assert told.count("**99**") == 8
+
+
+def test_alone_with_computers_there_is_nobody_to_meet_tomorrow() -> None:
+    model = end()
+    alone = (model.players[0], *(replace(each, user_id=None) for each in model.players[1:]))
+    assert say("button-tomorrow") in labels(end_screen(model, say))
+    assert say("button-tomorrow") not in labels(end_screen(replace(model, players=alone), say))

@@ -8,8 +8,13 @@ event-time-ran-out =
 
 ## Někdo je pryč
 
-board-away = Do stisknutí **Jsem zpět** hraje počítač: { $names }.
-board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
+board-away = Za hráče { $names } hraje počítač až do stisku **Jsem zpět**.
+board-resigned =
+    🏳️ { $names } se { $count ->
+        [one] vzdává
+        [few] vzdávají
+       *[other] vzdávají
+    }: dál hraje počítač.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
 board-holiday = 🏖️ { $name } se vrátí { $until }, do té doby hodiny stojí.
 button-im-back = Jsem zpět
@@ -55,9 +60,10 @@ error-no-pause = Stůl teď nemůže udělat pauzu. Pomalá hra má jednu pauzu,
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
-end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
-end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.
+end-left = -# Za hráče { $names } dohrál počítač. Počítá se to jako vzdání.
+end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
+error-kept-seat = Tvůj turnajový stůl začal bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.

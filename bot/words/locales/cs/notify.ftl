@@ -24,7 +24,7 @@ notify-reminders = **Připomínky v pomalých hrách**
         }
 notify-quiet = **Klidové hodiny**
     .why =
-        V tu dobu tě neupozorňuji a tvůj čas v pomalých hrách stojí.{ $state ->
+        V tu dobu tě nechám na pokoji a tvůj čas v pomalých hrách stojí.{ $state ->
             [on] { " " }V pásmu { $zone } je teď { $now }.
             [assumed] { " " }Usuzuji tak z jazyka tvého Discordu: v pásmu { $zone } je teď { $now }. Ve hrách naživo to neplatí.
            *[off] { "" }

@@ -10,8 +10,14 @@ event-time-ran-out = { $you ->
 
 ## Somebody is away. name, names: of players; count: of them
 
-board-away = A computer plays for { $names } until they press **I’m back**.
-board-resigned = 🏳️ { $names } resigned: a computer plays on.
+board-away = { $count ->
+    [one] A computer plays
+   *[other] Computers play
+} for { $names } until they press **I’m back**.
+board-resigned = 🏳️ { $names } resigned: { $count ->
+    [one] a computer plays
+   *[other] computers play
+} on.
 board-replaceable = 💤 { $name } keeps you waiting. Vote to let a computer play for them.
 board-holiday = 🏖️ { $name } is away until { $until }: their time stands still.
 button-im-back = I’m back
@@ -56,12 +62,16 @@ error-replace-self = It is your own move: press **Play**.
 error-not-replaceable = Nobody has kept you waiting for long enough.
 
 # At the end. Left: resigned, or never back
-end-left = -# A computer played on for { $names }. That counts as resigned.
-end-computers = -# 🤖 Only computers were left, so they finished the game at once.
+end-left = -# { $count ->
+    [one] A computer
+   *[other] Computers
+} played on for { $names }. That counts as resigned.
+end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
 
 error-open-seats = You can take the seat of a computer player here, with all that it has. The game then counts neither for your rating nor in your history.
+error-kept-seat = Your tournament table began without you, and a computer plays in your seat. Take it, with all that it has: your place counts for the tournament, but not for your rating.
 button-take-seat = Take { $name }’s seat
 error-seat-taken = Somebody has that seat already. **Play** on the board shows whether another one is free.
 error-no-open-seat = Here you can’t take the seat of a computer player. You can watch the board, or join the next game.

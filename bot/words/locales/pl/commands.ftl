@@ -1,4 +1,4 @@
-command-opened = Poczekalnia otwarta.
+command-opened = Poczekalnia jest otwarta.
 resign-what = Dalej na stałe gra za ciebie komputer, a w grze rankingowej zajmujesz ostatnie miejsce.
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę.
@@ -10,8 +10,8 @@ ping-turn =
        *[question] Cytadela czeka na twoją odpowiedź.
     }
 ping-about =
-    -# Przy stole: { $others }{ $until ->
-        [none] { "" }
+    -# Przy stole z tobą { $others }{ $until ->
+        [none] .
        *[other] { " " }· czas kończy się { $until }
     }
 

@@ -6,8 +6,18 @@ event-time-ran-out = { $you ->
 }
     .line = ⏰ joacă un calculator
 
-board-away = Până la apăsarea butonului **Am revenit**, un calculator joacă pentru { $names }.
-board-resigned = 🏳️ Un calculator joacă mai departe pentru { $names }, după renunțare.
+board-away =
+    { $count ->
+        [one] Un calculator joacă în locul lui { $names }. **Am revenit** îi redă locul.
+        [few] Calculatoare joacă în locul jucătorilor { $names }. **Am revenit** le redă locul.
+       *[other] Calculatoare joacă în locul jucătorilor { $names }. **Am revenit** le redă locul.
+    }
+board-resigned =
+    { $count ->
+        [one] 🏳️ { $names } a renunțat: joacă mai departe un calculator.
+        [few] 🏳️ { $names } au renunțat: joacă mai departe calculatoare.
+       *[other] 🏳️ { $names } au renunțat: joacă mai departe calculatoare.
+    }
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
 board-holiday = 🏖️ { $name } revine pe { $until }: până atunci ceasul stă pe loc.
 button-im-back = Am revenit
@@ -54,10 +64,16 @@ error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **A
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.
 
-end-left = -# Un calculator a jucat mai departe pentru { $names }. Contează ca renunțare.
+end-left =
+    { $count ->
+        [one] -# Un calculator a jucat mai departe în locul lui { $names }. Contează ca renunțare.
+        [few] -# Calculatoare au jucat mai departe în locul jucătorilor { $names }. Contează ca renunțare.
+       *[other] -# Calculatoare au jucat mai departe în locul jucătorilor { $names }. Contează ca renunțare.
+    }
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.
+error-kept-seat = Masa ta de turneu a început fără tine, iar pe locul tău joacă un calculator. Îl poți prelua cu tot ce are: rezultatul contează la turneu, dar nu și la ratingul tău.
 button-take-seat = Ia locul lui { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import simcord
 
-from bot.tables.background.appointments import LATEST
+from bot.tables.background.appointments import AGAIN, LATEST
 from bot.tables.start_times import REMINDED
 from bot.words.language import Language
 from storage.records import LOBBY_PATIENCE
@@ -70,6 +70,33 @@ async def test_a_lobby_that_nobody_starts_stays_open_without_a_time(house: House
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
     assert (await house.table(panel.game)).setup.appointment is None
     assert "alice" in house.say(await house.people[1].click(lobby, label="Start"))
+
+
+async def test_where_nobody_starts_its_players_are_called_once_more(house: House) -> None:
+    panel, lobby = await in_an_hour(house, "bob")
+    at = int(house.clock.wall()) + HOUR
+    await passing(house, HOUR + 5)
+    calls = len(said(house))
+    await passing(house, AGAIN - 60)
+    assert len(said(house)) == calls
+    await passing(house, 60)
+    assert SAY("lobby-urged", when=f"<t:{at + LATEST}:R>") in said(house)[-1]
+    assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
+    await house.restart()
+    await passing(house, LATEST - AGAIN - 60)
+    assert len(said(house)) == calls + 1
+    await house.people[1].click(lobby, label="Start")
+    await passing(house, LATEST)
+    assert (await house.table(panel.game)).setup.appointment is None
+    assert not [each for each in said(house) if "presses **Start**" in each][1:]
+
+
+async def test_nobody_is_called_twice_in_a_moment_since_the_bot_was_away(house: House) -> None:
+    await in_an_hour(house, "bob")
+    house.clock.now += HOUR + AGAIN - 30
+    await house.restart()
+    await passing(house, 60)
+    assert len(said(house)) == 1
 
 
 async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twice_in_an_hour(
