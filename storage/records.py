@@ -56,8 +56,8 @@ class Player:
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
     game went on; empty: they sat there from the start. `persona` is the number of a computer player's
-    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In a `holiday` no
-    slow clock runs for a person.
+    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In a
+    `holiday` no slow clock runs for a person.
     """
 
     user_id: int | None
