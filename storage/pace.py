@@ -80,6 +80,14 @@ class Holiday:
         return self.start <= now < self.end
 
 
+@dataclass(frozen=True, slots=True)
+class DeadlineHour:
+    """The full hour in a time zone at which the deadlines of a slow game fall."""
+
+    hour: Annotated[int, Field(ge=0, lt=24)]
+    zone: str
+
+
 LIVE = Pace("live", 90)
 SLOW = Pace("slow", 24 * HOUR)
 NO_CLOCK = Pace()

@@ -10,7 +10,7 @@ from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, Holiday, Pace, Pause, QuietHours
+from storage.pace import NO_CLOCK, Clock, DeadlineHour, Holiday, Pace, Pause, QuietHours
 
 GOES_ON = -1
 """The time of the next look at a game that goes on by itself."""
@@ -56,8 +56,8 @@ class Player:
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
     game went on; empty: they sat there from the start. `persona` is the number of a computer player's
-    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In a
-    `holiday` no slow clock runs for a person.
+    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In
+    a `holiday` no slow clock runs for a person.
     """
 
     user_id: int | None
@@ -223,6 +223,7 @@ class Setup:
     event: ListedEvent | None = None
     invitation: Invitation | None = None
     pause: Pause | None = None
+    deadline: DeadlineHour | None = None
     remarks: bool = True
 
     @property

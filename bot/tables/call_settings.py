@@ -172,6 +172,11 @@ def quiet_at_first(settings: PersonSettings, locale: str) -> QuietHours | None:
     return replace(ASSUMED, zone=zone) if zone else None
 
 
+def home_zone(language: str) -> str:
+    """Return the zone in which most speakers of a language live."""
+    return _AT_HOME.get(language, UTC_ZONE)
+
+
 def zone_of(settings: PersonSettings, language: str) -> str:
     """Return the zone of a person: that of their quiet hours, else of most who speak their language."""
     return (settings.quiet or _first(language)).zone
@@ -179,4 +184,4 @@ def zone_of(settings: PersonSettings, language: str) -> str:
 
 def _first(language: str) -> QuietHours:
     """Return the quiet hours for a person who has none yet."""
-    return replace(NIGHT, zone=_AT_HOME.get(language, UTC_ZONE))
+    return replace(NIGHT, zone=home_zone(language))

@@ -7,11 +7,19 @@ from functools import cache
 from itertools import count
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from storage.pace import Holiday, QuietHours
+from storage.pace import DeadlineHour, Holiday, QuietHours
 
 log = logging.getLogger(__name__)
 
 _DAY = timedelta(days=1)
+
+
+def next_at(hour: DeadlineHour, moment: float) -> float:
+    """Return the first full hour of this kind that isn't before a moment, as the clocks go in its zone."""
+    zone = _zone(hour.zone)
+    day = datetime.fromtimestamp(moment, UTC).astimezone(zone).date()
+    days = (datetime.combine(day + ahead * _DAY, time(hour.hour), zone).timestamp() for ahead in range(3))
+    return next(each for each in days if each >= moment)
 
 
 def off_until(quiet: QuietHours | None, holiday: Holiday | None, now: float) -> float | None:

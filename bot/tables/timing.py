@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.tables.quiet import after_loud, loud_between
+from bot.tables.quiet import after_loud, loud_between, next_at
 from engine.game import Game
 from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
 from storage.records import Setup
@@ -209,6 +209,9 @@ def _ends(setup: Setup, clock: Clock, since: Instant) -> tuple[float, float]:
     )
     if setup.pace.kind == "live":
         call = min(call, since.running + LIVE_CALL)
+    elif setup.deadline is not None:
+        ahead = since.wall - since.running
+        until = next_at(setup.deadline, until + ahead) - ahead
     return call, until
 
 
