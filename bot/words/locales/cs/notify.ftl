@@ -29,6 +29,12 @@ notify-quiet = **Klidové hodiny**
             [assumed] { " " }Soudím tak podle jazyka tvého Discordu: v pásmu { $zone } je teď { $now }. Ve hrách naživo to neplatí.
            *[off] { "" }
         }
+notify-holiday = **Nepřítomnost**
+    .why =
+        { $until ->
+            [none] Když jsi pryč, tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní vidí, kdy se vrátíš, a můžou hlasovat pro počítač.
+           *[other] Jsi pryč do { $until }. Ostatní to vidí a můžou hlasovat pro počítač.
+        }
 notify-lobbies = **Nové herny**
     .why = Upozorním tě na ně, jen když to chceš.
 switch-invited =
@@ -66,6 +72,14 @@ notify-choose-from =
     }
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
+notify-menu-holiday = Budu pryč…
+notify-choose-holiday =
+    { $days ->
+        [0] Jsem zpátky
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
 night-unknown = 🌙 Nevím, kdy máš noc, takže tě můžu upozornit i tehdy.
@@ -80,6 +94,7 @@ error-notify-long =
         [few] { $hours } hodiny
        *[other] { $hours } hodin
     }, protože ostatní čekají na jejich konec.
+error-holiday = Od začátku tvé poslední nepřítomnosti neuběhlo třicet dní.
 
 ## Volání
 

@@ -38,6 +38,10 @@ pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
+menu-deadline = V kolik hodin čas vyprší?
+deadline-any = Kdykoli uplyne
+deadline-at = Každý den, když je { $time }
+deadline-line = ⏰ Čas vyprší, když je { $time } ({ $zone }).
 button-pace = Tempo a další
 pace-how = Začínáš se zásobou ({ $time }), a co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 

@@ -21,6 +21,7 @@ board-resigned =
        *[many] poddają
     } się: dalej gra komputer.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
+board-holiday = 🏖️ { $name } wraca { $until }: do tego dnia zegar stoi.
 button-im-back = Wracam do gry
 button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
