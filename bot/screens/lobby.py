@@ -27,6 +27,7 @@ from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.variants import together
 from engine.setup.choice import RANDOM
 from storage.pace import MINUTES
 
@@ -113,8 +114,9 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
     missing = [each for each in later.cast if each not in now.cast]
     sizes = [each.rules.size_for(each.seats) for each in (now, later)]
     changes = [say("lobby-now-size", size=sizes[0])] if sizes[0] != sizes[1] else []
-    changes += [say("lobby-now-with", names=wording.things(joining))] if joining else []
-    changes += [say("lobby-now-without", names=wording.things(missing))] if missing else []
+    for key, cards in (("lobby-now-with", joining), ("lobby-now-without", missing)):
+        names = together(say, [wording.thing(each) for each in cards])
+        changes += [say(key, names=names, count=len(cards))] if cards else []
     return [block(say("lobby-now", seats=now.seats, changes=" ".join(changes)))] if changes else []
 
 

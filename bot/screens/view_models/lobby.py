@@ -27,7 +27,9 @@ class LobbyModel:
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
     there once computers have filled the table up. `changed` is why somebody is asked again whether they are
     ready. `locale` is the language of all that everybody sees. `at` is when it is to begin, in seconds
-    since 1970 (0: that isn't said), and `due` says that its players were called to start it then.
+    since 1970 (0: that isn't said), and `due` says that its players were called to start it then. `invited`
+    are the people of a tournament's table, which waits for them up to `until`; those who are there
+    `may_start` without the others.
     """
 
     game: str
@@ -54,6 +56,7 @@ class LobbyModel:
     due: bool = False
     invited: tuple[int, ...] = ()
     until: int = 0
+    may_start: bool = False
 
     @property
     def can_start(self) -> bool:
