@@ -11,7 +11,7 @@ from ai.levels import LEVELS
 from ai.style import Style
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
-"""Builds up its own city in peace; attacks; saves for dear districts; builds many cheap ones."""
+"""Builds up its own city in peace; attacks others; keeps its gold; spends it at once."""
 
 WAYS: tuple[Way, ...] = get_args(Way)
 """All ways."""
@@ -24,19 +24,19 @@ _BUILDERS: dict[Way, Style] = {
         "builds",
         {
             "bishop": 0.4,
-            "abbot": 0.3,
-            "cardinal": 0.3,
+            "abbot": 0.2,
+            "cardinal": 0.2,
             "thief": 0.1,
             "assassin": -0.3,
-            "witch": -0.2,
-            "magistrate": -0.2,
-            "warlord": -0.2,
+            "witch": -0.1,
+            "magistrate": -0.1,
+            "warlord": -0.3,
             "marshal": -0.2,
             "diplomat": -0.2,
         },
         dear=0.3,
         gold=-0.4,
-        peaceful=True,
+        harm=-1.5,
     ),
     "raids": Style(
         "raids",

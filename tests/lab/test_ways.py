@@ -11,5 +11,6 @@ def test_a_line_for_each_way(level: str, capsys: pytest.CaptureFixture[str]) -> 
     head, plain, builds, raids = capsys.readouterr().out.splitlines()
     assert head.startswith("way")
     assert [line.split()[0] for line in (plain, builds, raids)] == ["no", "builds", "raids"]
-    assert "0.00" in builds, "it attacks nobody"
+    assert "%" in builds
     assert "%" in raids
+    assert "%" not in plain.split("  ")[0], "the rest of the table is what ways are compared with"
