@@ -52,13 +52,9 @@ def test_a_remark_of_a_computer_makes_no_board_too_high() -> None:
             )
             loud = replace(model, players=players, remarks=True)
             (picture,) = board_pictures(loud, language)
-            screens = [
-                board_screen(each, language, (picture,)) for each in (loud, replace(loud, remarks=False))
-            ]
-            high = [
-                estimate(each.to_components(), {picture.file_name: picture}, private=False)
-                for each in screens
-            ]
-            assert high[0] <= BOARD, text(screens[0])
-            remarks += text(screens[0]) != text(screens[1])
+            screen = board_screen(loud, language, (picture,))
+            quiet = board_screen(replace(loud, remarks=False), language, (picture,))
+            high = estimate(screen.to_components(), {picture.file_name: picture}, private=False)
+            assert high <= BOARD, text(screen)
+            remarks += text(screen) != text(quiet)
     assert remarks > 3
