@@ -20,8 +20,8 @@ topic-opponents = Počítačoví hráči
 about-opponents =
     Každý hraje po svém, ve všech hrách stejně. Jak dobře hrají, určuje zakladatel.
 
-    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze a na města nikdy neútočí. V klidu jejich města rostou.
-    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí dvakrát častěji než ostatní. Měj málo mincí a málo levných budov.
+    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze a na města útočí jen zřídka. V klidu jejich města rostou.
+    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí častěji než ostatní. Měj málo mincí a málo levných budov.
     { "" }**{ $name3 } a { $name7 } šetří.** Mají v oblibě Obchodnici a berou mince tam, kde si jiní dobírají karty. Vyplatí se je okrádat.
     { "" }**{ $name4 } a { $name8 } spěchají.** Mají v oblibě Čarodějku, dobírají si karty a mince hned utratí. Okrást je moc nejde: hlídej si karty.
 

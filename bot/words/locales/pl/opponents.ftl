@@ -19,9 +19,9 @@ way-rushes = śpieszy się
 topic-opponents = Komputery
 about-opponents =
     Każdy gra po swojemu, tak samo w każdej grze. Jak dobrze grają, wybiera gospodarz.
-    
-    { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa i nigdy nie atakują miast. Gdy mają spokój, ich miasta rosną.
-    { "" }**{ $name2 } i { $name6 } napadają.** Lubią Generała i Złodzieja, a miasta atakują dwa razy częściej niż inni. Trzymaj mało monet i mało tanich dzielnic.
+
+    { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa i rzadko atakują miasta. Gdy mają spokój, ich miasta rosną.
+    { "" }**{ $name2 } i { $name6 } napadają.** Lubią Generała i Złodzieja, a miasta atakują częściej niż inni. Trzymaj mało monet i mało tanich dzielnic.
     { "" }**{ $name3 } i { $name7 } oszczędzają.** Lubią Kupca i biorą monety tam, gdzie inni dobierają karty. Warto ich okradać.
     { "" }**{ $name4 } i { $name8 } się śpieszą.** Lubią Iluzjonistkę, dobierają karty i od razu wydają monety. Okradać nie ma czego: pilnuj swoich kart.
 
