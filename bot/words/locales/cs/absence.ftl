@@ -16,7 +16,7 @@ board-resigned =
        *[other] vzdávají
     }: dál hraje počítač.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
-board-holiday = 🏖️ { $name } se vrátí { $until }, do té doby hodiny stojí.
+board-holiday = 🏖️ { $name } se vrátí { $until }, do té doby čas stojí.
 button-im-back = Jsem zpět
 button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**

@@ -94,7 +94,7 @@ error-notify-long =
         [few] { $hours } hodiny
        *[other] { $hours } hodin
     }, protože ostatní čekají na jejich konec.
-error-holiday = Od začátku tvé poslední nepřítomnosti neuběhlo třicet dní.
+error-holiday = Od začátku tvé poslední nepřítomnosti ještě neuběhlo třicet dní.
 
 ## Volání
 
