@@ -9,7 +9,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import FAILURES, must_replace, refused
+from bot.delivery.discord_errors import FAILURES, message_gone, must_replace, refused
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import Content
@@ -131,6 +131,17 @@ class Ladder:
             log.info("A message is posted anew: %s", error)
             return False
         return True
+
+    async def is_gone(self, place: tuple[int, int]) -> bool:
+        """Whether the message at a place was deleted; if Discord doesn't say so, it is there."""
+        channel, number = place
+        try:
+            await self._budget.spend(Urgency.ASKED)
+            async with asyncio.timeout(PATIENCE):
+                await self._client.get_partial_messageable(channel).fetch_message(number)
+        except FAILURES as error:
+            return isinstance(error, discord.HTTPException) and message_gone(error)
+        return False
 
     async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
