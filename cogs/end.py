@@ -48,7 +48,8 @@ class End(Feature):
     async def more(self, interaction: Interaction, request: requests.OpenEndMore) -> None:
         """Show what the poster has no room for, to anybody."""
         table = await _finished(interaction, request)
-        view = end_more_screen(view_models.end(table), language_of(interaction))
+        model = view_models.end(table, table.setup.seat_of(interaction.user.id))
+        view = end_more_screen(model, language_of(interaction))
         await responses.show(interaction, view)
 
     @handles(requests.Rematch, requests.RematchTomorrow)

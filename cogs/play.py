@@ -97,6 +97,24 @@ class Play(Feature):
                 note = explain(error, by.language)
             await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
 
+    @handles(requests.ProposePause)
+    async def propose_pause(self, interaction: Interaction, request: requests.ProposePause) -> None:
+        """Propose a pause to the others, on the board."""
+        table, seat = await seat_of(interaction, request.game)
+        by = person_of(interaction)
+        async with holding.in_time(interaction, in_place=False):
+            await self.bot.answering.propose_pause(by, table, seat, request.minutes * 60)
+        await responses.tell(interaction, _paused(table, by.language))
+
+    @handles(requests.AgreeToPause)
+    async def agree_to_pause(self, interaction: Interaction, request: requests.AgreeToPause) -> None:
+        """Agree to the pause that somebody proposed."""
+        table, seat = await seat_of(interaction, request.game)
+        by = person_of(interaction)
+        async with holding.in_time(interaction, in_place=False):
+            await self.bot.answering.agree_to_pause(by, table, seat)
+        await responses.tell(interaction, _paused(table, by.language))
+
     @handles(requests.Replace)
     async def replace(self, interaction: Interaction, request: requests.Replace) -> None:
         """Have a computer play for the awaited player; at once, if they have left the server."""
@@ -143,3 +161,9 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
     if clock is None or table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))
     return say("replace-voted", votes=len(clock.votes), needed=absence.needed(table.setup))
+
+
+def _paused(table: Table, say: Language) -> str:
+    """Say whether the table pauses now, or waits for others to agree."""
+    until = table.paused_until
+    return say("pause-begun", until=f"<t:{until}:R>") if until else say("pause-proposed")

@@ -16,14 +16,14 @@ from bot.pictures.shelf import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
+from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
 from bot.tables.tournaments.standings import record_of
-from storage.badges import earned
+from storage.badges import CUP
 from storage.daily import DailyRecord
-from storage.figures import figures
 from storage.moments import day_of
-from storage.profiles import Rival, TrackRecord
+from storage.profiles import NO_GAMES, Rival, TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
 LAST_GAMES = 3
@@ -75,7 +75,7 @@ class Profile(Feature):
         scope = None if own else server
         # Games of other people are told only in the server where they were played.
         seen = own or server is not None
-        games = await profiles.games(user, scope) if seen else []
+        career = await profiles.career(user, scope) if seen else NO_GAMES
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
         everywhere = None
         if own or shown:
@@ -84,16 +84,16 @@ class Profile(Feature):
         cups = record_of(user, played)
         model = ProfileModel(
             user=user,
-            name=games[-1].name if games else name or (interaction.user.display_name if own else ""),
+            name=career.name or name or (interaction.user.display_name if own else ""),
             own=own,
-            figures=figures(games),
+            figures=career.figures,
             server=server is not None,
             here=here,
             everywhere=everywhere,
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
-            badges=earned(games, cups.won),
+            badges=(*career.badges, CUP) if cups.won else career.badges,
             cups=cups,
             daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
@@ -112,6 +112,7 @@ class Profile(Feature):
             model,
             best=await self._named(best) if best and best.better > best.worse else None,
             worst=await self._named(worst) if worst and worst.worse > worst.better else None,
+            opponents=records(await self.bot.store.profiles.opponents(reader)),
         )
 
     async def _named(self, rival: Rival) -> RivalModel:

@@ -108,10 +108,15 @@ def figures(games: Sequence[Played]) -> Figures:
         often_uniques=_often(finished, _uniques),
         best_uniques=_best(finished, _uniques),
         best=max(finished, key=lambda game: game.total, default=None),
-        winning=_streak(game.won for game in finished),
+        winning=winning(finished),
         finishing=_streak(not game.resigned for game in games),
         seconds=median_low(seconds) if seconds else None,
     )
+
+
+def winning(games: Iterable[Played]) -> Streak:
+    """Return the streak of wins in finished games."""
+    return _streak(game.won for game in games)
 
 
 def _wins(games: Iterable[Played]) -> Wins:

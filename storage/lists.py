@@ -69,8 +69,11 @@ class Lists:
 
     async def in_channel(self, channel: int) -> list[str]:
         """Return the ids of the games that run in a channel, then of its lobbies."""
-        running = await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
-        return [*running, *await self.open_lobbies_in(channel)]
+        return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
+
+    async def running_in(self, channel: int) -> list[str]:
+        """Return the ids of the games that run in a channel."""
+        return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:
         """Return the ids of the lobbies in these channels, then of the games that run there."""

@@ -57,7 +57,8 @@ class PersonSettings:
     `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
     never), and `quiet` when they aren't called at all. `language` is the locale of what they
     alone see; empty: Discord says it. `invited` says whether people with whom they played may call them to a
-    new lobby.
+    new lobby. `no_quiet` says that they want no quiet hours, not even those that are assumed; `night_told`
+    that they were told of these.
     """
 
     everywhere: bool = True
@@ -66,3 +67,10 @@ class PersonSettings:
     quiet: QuietHours | None = None
     language: str = ""
     invited: bool = False
+    no_quiet: bool = False
+    night_told: bool = False
+
+    def allows(self, quiet: QuietHours | None) -> bool:
+        """Whether a seat may have these quiet hours: the chosen ones, or assumed ones if none were chosen."""
+        assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
+        return assumed or quiet == self.quiet

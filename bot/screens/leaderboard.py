@@ -54,6 +54,12 @@ def rating_number(number: int, say: Language, *, settled: bool) -> str:
     return say("rating-number", number=str(number), settled="yes" if settled else "no")
 
 
+def public_number(entry: BoardEntry, say: Language, *, own: bool = False) -> str:
+    """Write a rating for others; one of which too little is known is told to its owner alone."""
+    number = entry.rating.number if entry.settled or own else ""
+    return say("rating-number", number=str(number), settled="yes" if entry.settled else "no")
+
+
 def rating_change(change: int, say: Language) -> str:
     """Write by how much a rating went up or down."""
     way = "up" if change > 0 else "down" if change < 0 else "same"
@@ -135,14 +141,13 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
+    own = entry == model.board.own
     facts = {
-        "number": rating_number(entry.rating.number, say, settled=entry.settled),
+        "number": public_number(entry, say, own=own),
         "games": entry.games,
         "wins": entry.wins,
     }
-    return ranked_line(
-        f"leaderboard-row-{model.asked.order}", entry, facts, say, own=entry == model.board.own
-    )
+    return ranked_line(f"leaderboard-row-{model.asked.order}", entry, facts, say, own=own)
 
 
 def ranked_line(
@@ -233,10 +238,7 @@ def podium_content(
 ) -> Content:
     """Show the first three of a season to everybody in the server; those who are `called` by a mention."""
     names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
-    steps = [
-        Step(each.place, each.name, rating_number(each.rating.number, say, settled=each.settled))
-        for each in first
-    ]
+    steps = [Step(each.place, each.name, public_number(each, say)) for each in first]
     picture = podium_picture(season_name(season, say), steps, say)
     return Content(lambda drawn: podium_screen(picture, drawn, say, names), (picture,))
 

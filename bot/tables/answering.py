@@ -3,7 +3,8 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.tables import absence, guesses, timing, wishes
+from bot.tables import absence, guesses, pauses, timing, wishes
+from bot.tables.call_settings import quiet_at_first
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
@@ -83,6 +84,22 @@ class Answering:
                 await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
             return awaited
 
+    async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
+        """Propose a pause. Raises `RefusedError` if there can be none, or if the person isn't there."""
+        async with table.lock:
+            _check_present(table, seat, by.user)
+            setup = pauses.proposed(table.setup, seat, seconds, self._registry.time.moment)
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, setup, by.did("pause"))
+
+    async def agree_to_pause(self, by: Person, table: Table, seat: int) -> None:
+        """Agree to a pause that somebody proposed. Raises the errors of `propose_pause`."""
+        async with table.lock:
+            _check_present(table, seat, by.user)
+            setup = pauses.agreed(table.setup, seat, self._registry.time.moment)
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, setup, by.did("pause"))
+
     async def leave(self, table: Table, seat: int) -> None:
         """Let a computer play for a person who has left the server."""
         async with table.lock:
@@ -111,7 +128,7 @@ class Answering:
             if seat != kept or not table.players[seat].computer:
                 _check_open_seat(table, seat, by.user)
             async with self._registry.store.persons.held(by.user) as chosen:
-                setup = taken(table.setup, seat, by, chosen.quiet)
+                setup = taken(table.setup, seat, by, quiet_at_first(chosen, by.locale))
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))
@@ -212,6 +229,13 @@ def _check_playing(table: Table, seat: int, user: int) -> RunningGame:
     playing = table.playing
     check_seat(table, seat, user)
     return playing
+
+
+def _check_present(table: Table, seat: int, user: int) -> None:
+    """Raise `RefusedError` unless the person answers for the seat themselves."""
+    _check_playing(table, seat, user)
+    if table.players[seat].away:
+        raise RefusedError("error-replace-away")
 
 
 def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
+from bot.tables.call_settings import quiet_at_first
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.people import awaited, hindrances, humans
 from bot.tables.person import Person
@@ -22,8 +23,9 @@ from engine.setup.options import FEWEST
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError, StaleVersionError
 from storage.openings import MOST_IN_CHANNEL
-from storage.pace import LIVE, QuietHours
+from storage.pace import LIVE
 from storage.records import OPENING, Choice, Click, Player, Rematch, Setup, StoredGame
+from storage.settings import PersonSettings
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +108,7 @@ class Lobbies:
         """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
         async with self._registry.store.persons.held(by.user) as chosen:
-            setup = _joined(setup, by, chosen.quiet)
+            setup = _joined(setup, by, chosen)
             stored = StoredGame(game, 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
@@ -116,7 +118,7 @@ class Lobbies:
             check_open(table)
             setup = change(table.setup, by)
             async with self._registry.store.persons.held(by.user) as chosen:
-                await self._registry.arrange(table, _joined(setup, by, chosen.quiet), by.did(did))
+                await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for good; its host may, and managers of the server. The errors are those of `change`.
@@ -326,9 +328,9 @@ def check_open(table: Table) -> None:
         raise RefusedError("error-lobby-started")
 
 
-def _joined(setup: Setup, by: Person, quiet: QuietHours | None) -> Setup:
-    """Return the set-up of a lobby in which a person's seat has these quiet hours and their language."""
+def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
+    """Return the set-up of a lobby in which a person's seat has their quiet hours and their language."""
     if (seat := setup.seat_of(by.user)) is None:
         return setup
-    player = replace(setup.players[seat], quiet=quiet)
+    player = replace(setup.players[seat], quiet=quiet_at_first(chosen, by.locale))
     return setup.with_player(seat, player).spoken(seat, by.language.locale)

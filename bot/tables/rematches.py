@@ -123,6 +123,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         advice=before.advice,
         open_seats=before.open_seats,
         level=before.level,
+        remarks=before.remarks,
         expected=seats if people > 1 else 0,
         expected_computers=computers if people > 1 else 0,
         filled_to=seats if people == 1 and computers else 0,

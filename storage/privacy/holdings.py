@@ -266,8 +266,8 @@ class Holdings:
         """Name what would be deleted on a day, so that nothing else is: another person has another name.
 
         Moves within a game or a tournament change nothing, nor do hints and steps that come with them: a
-        deletion concerns the whole of it. Clicks stay, as do the lists of managers without the person, and the
-        rows of boards follow from the ratings.
+        deletion concerns the whole of it. Clicks stay, as do the lists of managers, and the rows of boards
+        follow from the ratings.
         """
         what: tuple[Iterable[object], ...] = (
             (self.user, self.settings, self.lesson is not None, bool(self.hints)),

@@ -9,6 +9,7 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
+from storage.figures import figures
 from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click
 from storage.settings import PersonSettings
@@ -210,6 +211,28 @@ async def test_the_last_games_can_be_replayed(house: House) -> None:
     replayed = await carol.click(message(house, result), label=SAY("button-profile-replay", number=1))
     assert replayed.ephemeral
     assert SAY("replay-deal") in house.say(replayed)
+
+
+async def test_a_profile_is_summed_up_anew_once_its_games_are_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, made = house.add("alice"), list[int]()
+
+    def counted(games: Any) -> Any:
+        made.append(len(games))
+        return figures(games)
+
+    monkeypatch.setattr("storage.profiles.figures", counted)
+    await play(house, (alice.id, 102), (102, alice.id))
+    await look(house, alice)
+    await look(house, alice)
+    assert made == [2]
+    await play(house, (alice.id, 102, 103))
+    assert "3" in shown(house, await look(house, alice))
+    assert made == [2, 3]
+    house.bot.store.profiles.forget_person(alice.id)
+    await look(house, alice)
+    assert made == [2, 3, 3]
 
 
 async def test_a_profile_tells_of_tournaments(house: House) -> None:

@@ -87,7 +87,8 @@ class OptionsModel:
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
     stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
     `host` is the user id of who sees this, who may manage the server if that is a `manager`.
-    `level` is that of the computer players. `finding` is there on its page alone.
+    `level` is that of the computer players, who say something now and then if there are to be `remarks`.
+    `finding` is there on its page alone.
     """
 
     game: str
@@ -105,6 +106,7 @@ class OptionsModel:
     open_seats: bool = True
     pace: Pace = NO_CLOCK
     level: ComputerLevel = "novice"
+    remarks: bool = True
     manager: bool = False
     finding: FindingModel | None = None
 

@@ -1,7 +1,7 @@
 """The end of a game."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -64,11 +64,20 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**1.** **Bob**: **25** · 📈 +23 → 1043?\n" in told
+    assert "**1.** **Bob**: **25**\n" in told
     assert "**2.** **Anna**: **12** · 📈 −23 → 997\n" in told
+    assert say("end-rating-how") not in told
+
+
+@pytest.mark.parametrize("screen", [end_screen, end_more_screen])
+def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen: Any) -> None:
+    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    model = end(outcome=Outcome(None, changes))
+    for reader in (None, 0):
+        assert "1043" not in text(screen(replace(model, reader=reader), say))
+    told = text(screen(replace(model, reader=1), say))
+    assert "📈 +23 → 1043?" in told
     assert say("end-rating-how") in told
-    settled = tuple(change._replace(settled=True) for change in changes)
-    assert say("end-rating-how") not in text(end_screen(end(outcome=Outcome(None, settled)), say))
 
 
 def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
@@ -178,7 +187,7 @@ def test_an_end_without_scores_can_be_shown() -> None:
     ("how", "first", "second", "told"),
     [
         ("revealed-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 beats no rank"),
+        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 decides"),
         ("held-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
         ("district-values", (17,), (16,), "like **Anna**, but 17 of it in districts"),
         ("values-then-gold", (17, 1), (17, 0), "like **Anna**, but with 1 gold left"),

@@ -81,6 +81,7 @@ OF_NOBODY = {
     # The channel and the message of a board belong to nobody.
     "messages": {"game", "seat", "number", "shown", "closed", "called", "asked", "revision"},
     "old_boards": {"game", "message", "channel", "number", "shown"},
+    "posted_calls": {"game", "message", "channel", "kind", "about", "shown"},
     "sessions": {"shard"},
     "servers": {"id", "settings", "removed", "podium"},
     # Keyed hashes outlive a deletion, and name nobody.

@@ -3,7 +3,7 @@ tournament-title = ## 🏆 { $name }
 tournament-name =
     { $state ->
         [sign-up] Turnaj: přihlášky
-        [round] Turnaj: kolo { $round } z { $rounds }
+        [round] Turnaj: kolo { $round }/{ $rounds }
        *[over] Turnaj: konečné pořadí
     }
 tournament-points = Body
@@ -23,7 +23,7 @@ tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
-tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; remíza body dělí. Kdo ke stolu nepřijde, je poslední. Při rovnosti rozhodují body soupeřů.
+tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde, je poslední. Při rovnosti rozhodují body soupeřů.
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ čeká na hráče
@@ -105,10 +105,11 @@ error-tournament-last = Hraje se poslední kolo: další stoly už nebudou. Tvoj
 error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
-error-tournament-table = Místa u tohoto stolu jsou pro lidi, které turnaj spojil.
+error-tournament-table = Místa u tohoto stolu jsou pro hráče, které sem přidělil turnaj.
 error-tournament-waits = Stůl čeká na ostatní: po { $minutes } minutách můžete začít bez nich, jste-li aspoň dva.
-error-tournament-organiser = To může jen { $who } nebo správa serveru.
-error-tournament-managers = To může jen správa serveru.
+error-tournament-organiser = To může jen { $who } nebo správce serveru.
+error-tournament-managers = To může jen správce serveru.
+
 error-tournament-may =
     Na tomto serveru zakládají turnaje členové s { $who ->
         [managers] oprávněním Spravovat server
@@ -118,7 +119,7 @@ group-tournaments = **Turnaje.** Kdo je smí zakládat?
 menu-tournaments = Turnaje zakládají
 choice-tournaments =
     { $value ->
-        [managers] Správa serveru
-        [events] Správa událostí
+        [managers] Správci serveru
+        [events] Správci událostí
        *[everybody] Všichni
     }

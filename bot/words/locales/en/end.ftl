@@ -27,9 +27,9 @@ end-city = -# { $city }
 
 # Why the winner is first: on the poster it stands behind the number of points.
 end-why-ahead = { $margin } more than { $name }
-end-why-rank = like { $name }, but rank { $high } beats { $low ->
-    [0] no rank
-   *[other] rank { $low }
+end-why-rank = like { $name }, but { $low ->
+    [0] rank { $high } decides
+   *[other] rank { $high } beats rank { $low }
 }
 end-why-districts = like { $name }, but { $points } of it in districts
 end-why-gold = like { $name }, but with { $gold } gold left

@@ -127,7 +127,7 @@ sets-deleted = “{ $name }” is deleted.
 ## Short private answers
 
 # channels, roles: mentions; channel: a mention
-error-channel-closed = In this server, games are opened in: { $channels }
+error-channel-closed = In this server, games are opened in { $channels }
 error-channels-gone = The channels for games are gone, or closed to you. A manager can choose others: { COMMAND("server") }
 error-roles-only = In this server, games are opened by { $roles }. You can join any lobby.
 error-roles-gone = The roles that may open games are gone. A manager can choose others: { COMMAND("server") }

@@ -1,9 +1,9 @@
 end-title =
     ## 🏆 { $count ->
-        [one] Wygrywa { $winners }
-        [few] Wspólnie wygrywają: { $winners }
-       *[many] Wspólnie wygrywają: { $winners }
-    } · { $total ->
+        [one] Wygrywa
+        [few] Wspólnie wygrywają
+       *[many] Wspólnie wygrywają
+    } { $winners } · { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
        *[many] { $total } punktów
@@ -27,9 +27,9 @@ end-city = -# { $city }
 
 end-why-ahead = o { $margin } więcej niż { $name }
 end-why-rank =
-    tyle samo co { $name }, ale ranga { $high } bije { $low ->
-        [0] brak rangi
-       *[other] rangę { $low }
+    tyle samo co { $name }, ale { $low ->
+        [0] decyduje ranga { $high }
+       *[other] ranga { $high } bije rangę { $low }
     }
 end-why-districts = tyle samo co { $name }, ale { $points } z tego za dzielnice
 end-why-gold =
@@ -86,7 +86,7 @@ end-own-part =
         [five-types] wszystkie pięć rodzajów
        *[unique] premie z kart
     }.
-button-decided = Co przesądziło
+button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
 button-tomorrow = Jutro o tej samej porze?
@@ -112,7 +112,7 @@ fair-by-hand = -# Ręcznie: SHA-256 bajtów tajnej liczby to odcisk. SHA-256 tyc
 ## Rewanż
 
 rematch-joined = Masz miejsce w rewanżu: { $where }
-rematch-open = Rewanż otwarty: { $where }. Naciśnij tam **Dołącz**.
+rematch-open = Rewanż jest otwarty: { $where }. Naciśnij tam **Dołącz**.
 error-rematch-players = Rewanż mogą ogłosić tylko gracze tej gry. Własną grę założysz przez { COMMAND("new") }.
 error-rematch-begun = Rewanż tej gry już się zaczął: { $where }
 error-not-over = Ta gra jeszcze trwa.

@@ -107,9 +107,9 @@ gone-podium_role = { gone-roles }
 
 button-saved-sets = Zapisane zestawy ({ $count })
 sets-title = ### Zapisane zestawy
-sets-about = Oferuje je każda tutejsza poczekalnia. Możesz usunąć dowolny; właściciele też mogą, w opcjach poczekalni.
+sets-about = Są do wyboru w każdej tutejszej poczekalni. Możesz usunąć dowolny; właściciele też mogą, w opcjach poczekalni.
 sets-none = Na razie nie ma żadnego. Zestaw zapisuje się w opcjach poczekalni.
-sets-line = · **{ $name }** ({ $contents }), właściciel: { $owner }
+sets-line = · **{ $name }** ({ $contents }), należy do gracza { $owner }
 sets-sure = Usunąć „{ $name }” (właściciel: { $owner })? Poczekalnie, które go używają, zachowają swoje karty.
 menu-delete-set = Wybierz zestaw do usunięcia
 button-server-back = Wróć
@@ -118,7 +118,7 @@ sets-deleted = Zestaw „{ $name }” usunięto.
 
 ## Krótkie odpowiedzi
 
-error-channel-closed = Na tym serwerze gry zakłada się tutaj: { $channels }
+error-channel-closed = Na tym serwerze gry zakłada się na { $channels }
 error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Zarządzający może wybrać inne: { COMMAND("server") }
 error-roles-only = Na tym serwerze gry zakładają: { $roles }. Dołączyć możesz do każdej poczekalni.
 error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }

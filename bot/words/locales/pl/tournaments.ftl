@@ -23,10 +23,10 @@ tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Zaczyna osoba prowadząca
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; remis dzieli punkty. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
+tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
-        [waiting] ⏳ czeka na osoby
+        [waiting] ⏳ czeka na graczy
         [playing] ▶️ gra trwa
        *[over]
             { $best ->
@@ -100,13 +100,14 @@ tournament-elsewhere = Bierzesz też udział w innym turnieju na żywo: { $where
 tournament-left = Już nie bierzesz udziału w następnych rundach. Przycisk „Dołącz” to zmieni.
 tournament-signed-off = Twój zapis jest wycofany. Do początku turnieju przycisk „Dołącz” zapisze cię znowu.
 error-tournament-unknown = Tego turnieju już nie ma.
-error-tournament-begun = Turniej poszedł tymczasem dalej, więc to już niemożliwe.
+error-tournament-begun = Turniej tymczasem ruszył dalej, więc to już niemożliwe.
 error-tournament-last = Trwa ostatnia runda: nowych stołów już nie będzie. Twoje punkty zostają.
 error-tournament-full = Wszystkie miejsca są zajęte ({ $count }).
 error-tournament-over = Ten turniej się skończył.
 error-tournament-few = Potrzebne są zapisy co najmniej { $count } osób.
-error-tournament-table = Miejsca przy tym stole są dla osób, które połączył turniej.
+error-tournament-table = Miejsca przy tym stole są dla osób przydzielonych w turnieju.
 error-tournament-waits = Stół czeka na pozostałych: po { $minutes } minutach co najmniej dwie osoby mogą zacząć bez nich.
+
 error-tournament-organiser = To może zrobić tylko { $who } lub osoba zarządzająca serwerem.
 error-tournament-managers = To może zrobić tylko osoba zarządzająca serwerem.
 error-tournament-may =

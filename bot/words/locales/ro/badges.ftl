@@ -5,8 +5,8 @@ profile-badges = 🎖️ Insigne: **{ $count }** din { $all }
 button-profile-badges = Insigne
 
 end-badges = { $more ->
-    [0] 🎖️ Insigne noi pentru { $name }: { $badges }
-   *[other] 🎖️ Insigne noi pentru { $name }: { $badges }, +{ $more }
+    [0] 🎖️ { $name } primește insigne noi: { $badges }
+   *[other] 🎖️ { $name } primește insigne noi: { $badges }, +{ $more }
 }
 
 badge-edition-2016 = Ediția din 2016

@@ -33,9 +33,21 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · victorii { $wins } din { $games }
-leaderboard-row-wins = { $place } { $name } · victorii **{ $wins }** din { $games } · { $number }
-leaderboard-row-games = { $place } { $name } · victorii { $wins } din **{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · { $wins } { $wins ->
+    [one] victorie
+    [few] victorii
+   *[other] de victorii
+} din { $games }
+leaderboard-row-wins = { $place } { $name } · **{ $wins }** { $wins ->
+    [one] victorie
+    [few] victorii
+   *[other] de victorii
+} din { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · { $wins } { $wins ->
+    [one] victorie
+    [few] victorii
+   *[other] de victorii
+} din **{ $games }** · { $number }
 leaderboard-unnamed = cineva
 leaderboard-nobody = Încă nimeni. { COMMAND("new") } deschide un joc.
 leaderboard-own-new = Nu ești încă în acest clasament.

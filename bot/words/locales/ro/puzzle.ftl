@@ -12,7 +12,7 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: șanse de victorie: { $chance } · aleasă de { $share } %
-puzzle-why-deed = 💡 **{ $other }**: { $deed } din jocuri. **{ $best }**: { $less } %.
+puzzle-why-deed = 💡 După **{ $other }**: { $deed } din jocuri. După **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
 puzzle-people = -# Răspunsuri azi: { $people }

@@ -11,7 +11,7 @@ server-preset-quiet = Fiecare joc are un fir separat, niciun rol nu e chemat și
 button-server-opening = Canale și roluri
 
 group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e în limba lui.
-group-opening = **Deschiderea jocurilor.** Unde? De către cine? Într-un fir separat?
+group-opening = **Deschiderea jocurilor.** Unde? Cine? Într-un fir separat?
     -# Un fir ține de canalul lui. Cei care administrează serverul nu au nevoie de rol.
 group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele de nivel greu au mereu nevoie de o clipă.
 group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor?

@@ -20,7 +20,7 @@ tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Absența de la masa ta înseamnă ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
 tournament-few = ✖️ S-au înscris prea puține persoane.
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
@@ -37,7 +37,8 @@ tournament-late = { $count ->
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
 tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la așezarea meselor.
-tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
+tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
+
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
 tournament-won = 🏆 { $shared ->
     [no] { $names } câștigă turneul cu { $points ->
@@ -97,10 +98,11 @@ button-begin-round = Începe runda
 button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 
-tournament-joined = Participi. Când începe o rundă, primești o chemare la masa ta.
+tournament-joined = Participi. Când începe o rundă, te chem la masa ta.
 tournament-elsewhere = Participi și la alt turneu în timp real: { $where }. Amândouă te pot chema la masă în același timp.
-tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” schimbă asta.
+tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” te aduce înapoi.
 tournament-signed-off = Ți-ai retras înscrierea. Până la începutul turneului, butonul „Intră” te înscrie din nou.
+
 error-tournament-unknown = Turneul acesta nu mai există.
 error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
 error-tournament-last = Se joacă ultima rundă: mese noi nu mai sunt. Punctele tale rămân.

@@ -23,7 +23,7 @@ span-season = Цей сезон
 span-always = За весь час
 leaderboard-of = { $seats ->
     [any] Будь-яка кількість гравців
-   *[other] Гравців: { $seats }
+   *[other] Ігри для { $seats } гравців
 }
 
 leaderboard-place = { $place ->
@@ -33,14 +33,14 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемоги { $wins }/{ $games }
-leaderboard-row-wins = { $place } { $name } · перемоги **{ $wins }**/{ $games } · { $number }
-leaderboard-row-games = { $place } { $name } · перемоги { $wins }/**{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · виграно { $wins } із { $games }
+leaderboard-row-wins = { $place } { $name } · виграно **{ $wins }** із { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · виграно { $wins } із **{ $games }** · { $number }
 leaderboard-unnamed = хтось
 leaderboard-nobody = Поки що нікого. Гру відкриє { COMMAND("new") }.
 leaderboard-own-new = Тебе ще немає в таблиці.
 leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.
-leaderboard-own-hidden = Тут тебе не видно, бо так обрано; змінити це можна в { COMMAND("profile") }.
+leaderboard-own-hidden = Тебе тут не видно за твоїм вибором; змінити це можна в { COMMAND("profile") }.
 
 leaderboard-how = { profile-how } Гра враховується, якщо її почали двоє людей і хоча б хтось один дограв.
 leaderboard-how-of = Число стосується всіх ігор.

@@ -51,7 +51,7 @@ profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 
 profile-nothing = { $name } ще не має тут жодної гри. Її відкриє { COMMAND("new") }.
-profile-nothing-direct = Ігри сервера показую на сервері.
+profile-nothing-direct = Ігри на сервері видно лише там.
 
 profile-by-seats = **Перемоги за кількістю гравців**
 profile-seats = { $seats ->
