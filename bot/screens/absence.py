@@ -32,6 +32,9 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
     if away:
         names = together(say, [wording.name(seat) for seat in away])
         lines.append(say("board-away", names=names, count=len(away)))
+    lines += [
+        say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>") for seat, end in model.holidays
+    ]
     if model.pause is not None:
         lines.append(_pause(model.pause, wording))
     if model.replaceable is not None:

@@ -6,7 +6,7 @@ import pytest
 
 from storage.badges import earned
 from storage.figures import Wins, figures
-from storage.profiles import NO_GAMES, Career, Rival
+from storage.profiles import NO_GAMES, Career, Opponent, Rival
 from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
@@ -96,6 +96,17 @@ async def test_the_record_against_everybody_that_one_met(store: Store) -> None:
     assert await store.profiles.rivals(104) == []
     assert await store.profiles.name(3, 102) == "person 102"
     assert await store.profiles.name(3, 103) == ""
+
+
+async def test_the_record_against_computers_by_their_names(store: Store) -> None:
+    lost = of(standing(0, 101, 3), standing(1, None, 1, name="Bertram"), standing(2, None, 2, name="Agnes"))
+    won = of(standing(0, 101, 1), standing(1, None, 2, name="Bertram"))
+    left = of(standing(0, 101, 2, resigned=True), standing(1, None, 1, name="Bertram"))
+    # A person of the same name is nobody's computer.
+    person = of(standing(0, 101, 1), standing(1, 102, 2, name="Bertram"))
+    await keep(store, [lost, won, left, person])
+    assert await store.profiles.opponents(101) == [Opponent("Agnes", 0, 1), Opponent("Bertram", 1, 1)]
+    assert await store.profiles.opponents(102) == []
 
 
 async def test_cards_that_are_damaged_hide_no_game(store: Store) -> None:

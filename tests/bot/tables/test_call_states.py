@@ -50,6 +50,7 @@ def test_a_call_to_a_lobby_that_is_over_says_so_or_goes(kind: CallKind, public: 
         ("due", Appointment(8, "1"), GONE),
         ("due", None, GONE),
         ("missed", None, "open"),
+        ("waits", None, "open"),
         ("missed", Appointment(8, "1"), GONE),
     ],
 )

@@ -19,6 +19,7 @@ board-resigned =
        *[other] 🏳️ { $names } au renunțat: joacă mai departe calculatoare.
     }
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
+board-holiday = 🏖️ { $name } revine pe { $until }: până atunci ceasul stă pe loc.
 button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 

@@ -21,6 +21,7 @@ board-resigned =
        *[many] 🏳️ { $names } здаються: далі грають комп’ютери.
     }
 board-replaceable = 💤 { $name } довго не відповідає. Проголосуй, щоб далі грав комп’ютер.
+board-holiday = 🏖️ { $name } повернеться { $until }: до того часу годинник стоїть.
 button-im-back = Я тут
 button-replace = Замінити гравця { $name } · { $votes } із { $needed }
 
