@@ -12,11 +12,17 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.pictures.shelf import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
+from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
+from bot.tables.tournaments.standings import record_of
+from storage.badges import CUP
+from storage.daily import DailyRecord
+from storage.moments import day_of
 from storage.profiles import NO_GAMES, Rival, TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
@@ -74,6 +80,8 @@ class Profile(Feature):
         everywhere = None
         if own or shown:
             everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
+        played = await self.bot.store.tournaments.played_by(user, scope) if seen else []
+        cups = record_of(user, played)
         model = ProfileModel(
             user=user,
             name=career.name or name or (interaction.user.display_name if own else ""),
@@ -85,7 +93,9 @@ class Profile(Feature):
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
-            badges=career.badges,
+            badges=(*career.badges, CUP) if cups.won else career.badges,
+            cups=cups,
+            daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)
@@ -102,6 +112,7 @@ class Profile(Feature):
             model,
             best=await self._named(best) if best and best.better > best.worse else None,
             worst=await self._named(worst) if worst and worst.worse > worst.better else None,
+            opponents=records(await self.bot.store.profiles.opponents(reader)),
         )
 
     async def _named(self, rival: Rival) -> RivalModel:
@@ -112,5 +123,5 @@ class Profile(Feature):
         """Return the last games, with what they did to the rating that is shown above them."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
-        found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild)
+        found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)
         return tuple(replace(past_game(each), change=changes.get(each.result.game)) for each in found)

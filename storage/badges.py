@@ -40,7 +40,10 @@ _FEATS: dict[str, Callable[[Sequence[Played]], bool]] = {
     "hundred-games": lambda games: len(games) >= 100,
 }
 
-FEATS = (*(f"edition-{each}" for each in EDITIONS), *_FEATS)
+CUP = "tournament"
+"""The badge for a tournament that was won, which no game alone tells; it is the last of all."""
+
+FEATS = (*(f"edition-{each}" for each in EDITIONS), *_FEATS, CUP)
 """The badges beside those for characters: a win by the cards of each edition, and rarer things."""
 
 BADGES = (*CHARACTERS, *FEATS)

@@ -55,6 +55,14 @@ class Rival(NamedTuple):
     last: int
 
 
+class Opponent(NamedTuple):
+    """A computer player by its name: how often one's own place was better than its, or worse."""
+
+    name: str
+    better: int
+    worse: int
+
+
 class TrackRecord(NamedTuple):
     """A person's rating on a track, as it is now, and game by game; and the games that count there."""
 
@@ -70,7 +78,8 @@ SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds, r.cards,
     (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat),
     (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
-        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', '')))
+        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', ''))),
+    EXISTS (SELECT 1 FROM dailies WHERE dailies.person = s.person AND dailies.game = r.game)
 FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ?
 """
@@ -87,6 +96,13 @@ SELECT theirs.person,
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
 WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
 GROUP BY theirs.person ORDER BY theirs.person
+"""
+_OPPONENTS = """
+SELECT theirs.name,
+    count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
+FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person IS NULL
+WHERE own.person = ? AND own.resigned = 0
+GROUP BY theirs.name ORDER BY theirs.name
 """
 _USUAL = """
 SELECT theirs.person
@@ -155,6 +171,10 @@ class Profiles:
             user, lambda transaction: [Rival(*row) for row in transaction.rows(_RIVALS, user)]
         )
 
+    async def opponents(self, user: int) -> list[Opponent]:
+        """Return the computer players against which a person finished games, as these were called there."""
+        return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
+
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
         """Return the people with whom a person finished most games in a server since then, two at least."""
         return [row[0] for row in await self._database.rows(_USUAL, user, guild, since, MOST_USUAL)]
@@ -192,6 +212,7 @@ def _games(transaction: Transaction, user: int, guild: int | None) -> Iterable[P
             edition=next(iter(_cards(row[13])), ""),
             best_other=row[14] or 0,
             lost_turns=row[15],
+            daily=bool(row[16]),
         )
 
 

@@ -17,6 +17,7 @@ from storage.learning import Learning
 from storage.mending import mend
 from storage.persons import Persons
 from storage.places import Places
+from storage.posted_calls import PostedCalls
 from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
 from storage.puzzles import Puzzles
@@ -51,6 +52,7 @@ class Store:
         self.learning = Learning(self.database)
         self.persons = Persons(self.database)
         self.places = Places(self.database)
+        self.posted_calls = PostedCalls(self.database)
         self.profiles = Profiles(self.database)
         self.puzzles = Puzzles(self.database)
         self.running_time = RunningTime(self.database)

@@ -89,7 +89,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
         name=escaped(name),
         number=model.number,
         solved="yes" if model.solved else "no",
-        streak=model.standing.answered,
+        streak=model.standing.solved,
     )
     return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET)
 
@@ -145,7 +145,7 @@ def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
     yield block(say("puzzle-people", people=people))
     yield DIVIDER
     solved = "yes" if model.solved else "no"
-    yield block(say("puzzle-streak", solved=solved, answered=standing.answered, best=standing.solved))
+    yield block(say("puzzle-streak", solved=solved, days=standing.solved))
     share = requests.SharePuzzle(panel.tag)
     yield button(share, say("button-post"), ButtonStyle.primary)
 

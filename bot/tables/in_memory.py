@@ -203,6 +203,7 @@ class TablesInMemory:
             messages,
             shown,
             old_boards=await self.store.places.old_boards(game),
+            calls=await self.store.posted_calls.of(game),
             ending=await endings.read(self.store, loaded.stored),
         )
         table.trim()

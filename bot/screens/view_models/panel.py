@@ -39,6 +39,17 @@ class AdviceModel(NamedTuple):
     late: bool = False
 
 
+class Wait(NamedTuple):
+    """The player whom a table waits for: their seat, since when, and until when they have time.
+
+    Both are in seconds since 1970; `until` is 0 if their time doesn't run out.
+    """
+
+    seat: int
+    since: int
+    until: int
+
+
 @dataclass(frozen=True, slots=True)
 class PanelModel:
     """The private panel of the seat `view.seat`: its question, or the player for whom it waits.
@@ -53,7 +64,9 @@ class PanelModel:
     a `beginner`, whose first turns are kept simple. `until` is when the time for the question runs out, in
     seconds since 1970 (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
     that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
-    `alone` says that no board is posted: the player opens it.
+    `alone` says that no board is posted: the player opens it. `wait` is the player for whom the table has
+    waited for a while, `None` if nobody is. `pauses` are the lengths of a pause that the player may propose,
+    in seconds.
     """
 
     game: str
@@ -79,6 +92,8 @@ class PanelModel:
     granted: str = ""
     advice: AdviceModel | None = None
     alone: bool = False
+    wait: Wait | None = None
+    pauses: tuple[int, ...] = ()
 
     @property
     def question(self) -> Decision:

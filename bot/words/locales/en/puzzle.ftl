@@ -24,11 +24,11 @@ puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }*
 puzzle-why-close = 💡 In points it is close, but **{ $best }** wins more often.
 # people: who answered today
 puzzle-people = -# Answers today: { $people }
-# answered, best: days in a row with an answer, and with the best one
+# days: in a row, each of which was solved
 puzzle-streak = { $solved ->
-    [yes] 🎉 Solved!
+    [yes] 🎉 Solved! Days in a row: **{ $days }**.
    *[no] Not the best one.
-} Days in a row: **{ $answered }** · solved: **{ $best }**. The next puzzle comes at midnight UTC.
+} The next puzzle comes at midnight UTC.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

@@ -2,7 +2,7 @@ help-start =
     ## 🏰 Cytadela
     { game-about }
 button-new = Załóż grę
-help-new = **Na początek:** { COMMAND("new") } zakłada poczekalnię na dowolnym kanale serwera. Znajomi naciskają **Dołącz**, komputery zajmują wolne miejsca, a **Zacznij** zaczyna grę.
+help-new = **Na początek:** { COMMAND("new") } otwiera poczekalnię na dowolnym kanale serwera. Znajomi naciskają **Dołącz**, komputery zajmują wolne miejsca, a **Zacznij** zaczyna grę.
 help-new-anywhere = **Na początek:** { COMMAND("new") } zakłada tu grę przeciw komputerom. Na kanale serwera, na którym jestem, mogą dołączyć znajomi.
 help-play = **Twój ruch?** Dam ci znać. Naciśnij **Graj** na planszy, czyli wiadomości ze wszystkimi miastami: to, co się otworzy, widzisz tylko ty.
 help-lost = **Gdzie jest plansza?** Pokaże ją { COMMAND("board") }, a twoje karty pokaże { COMMAND("hand") }.

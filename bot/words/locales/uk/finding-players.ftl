@@ -54,6 +54,7 @@ button-lobby = Лобі
 
 finding-called = 📣 Сповіщення для { $role } надіслано.
 finding-invited = 👥 Твоїй компанії надіслано запрошення.
+finding-joined = Ти за столом: { $where }
 error-called-lately = Скликати можна раз на годину, і з кожного лобі — так само. Знову можна буде { $when }
 error-call-refused = Discord відхилив повідомлення, тож сповіщення ніхто не отримає. Спробуй пізніше.
 
@@ -76,10 +77,22 @@ lobby-missed = ⏰ Гра мала початися о { $when }. { $why ->
     [nobody] Ніхто не натиснув **Старт**. Натисни тепер або обери інший час.
    *[other] Так почати не можна: причину видно в лобі. Зміни це або обери інший час.
 }
-lobby-call = 📣 { $role } { $host } шукає гравців: **{ $taken } з { $seats }**{ $when ->
+lobby-call = 📣 { $role ->
+    [none] { "" }
+   *[other] { $role }{ " " }
+}{ $host } шукає гравців: **{ $taken } з { $seats }**{ $when ->
     [none] .
    *[other] { " " }· початок { $when }
 }
+lobby-call-over = -# 📣 { $host } більше не шукає гравців: { $state ->
+    [full] усі місця зайнято.
+    [begun] гра почалася.
+   *[closed] лобі закрито.
+}
+vote-call = 💤 { $names ->
+    [none] { "" }
+   *[other] { $names }{ " " }
+}{ $name } не відповідає, хоча хід почався { $since }. Можете проголосувати, щоб грав комп’ютер.
 lobby-invitation = 👥 { $host } запрошує до гри: { $names }
 lobby-invited = 👥 { $host } запрошує тебе до гри.
 listed-name = Цитаделі
