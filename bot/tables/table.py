@@ -116,8 +116,13 @@ class Table:
         Another process may have made them by a clock that is ahead. Nobody is told of a moment in the future,
         so a choice counts as made now at the latest.
         """
-        now = self._time.present()
+        now = self.now
         self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
+
+    @property
+    def now(self) -> int:
+        """The present, in seconds since 1970, as messages may show it."""
+        return self._time.present()
 
     @property
     def stored(self) -> StoredGame:
