@@ -182,7 +182,7 @@ class _Telling:
             if 0 <= seat < len(self._names):
                 facts[key] = self._names[seat]
         for key, size in (("own", deed.doer), ("size", deed.target if deed.target >= 0 else deed.doer)):
-            facts[key] = self._view.seats[size].size if 0 <= size < len(self._view.seats) else 0
+            facts[key] = deed.sizes[size] if 0 <= size < len(deed.sizes) else 0
         facts["goal"] = self._view.target_size
         facts["character"] = self._named(deed.actor)
         facts["other"] = self._named(deed.other)

@@ -79,7 +79,8 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     settings, quiet = model.settings, model.settings.quiet
     parts: list[Part] = [
         note_block(model.note, say),
-        block(say("notify-title")),
+        # Hours and zone need the room.
+        block("" if quiet else say("notify-title")),
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
         _about("reminders", say, say("notify-reminders.why", hours=settings.reminders, place=settings.calls)),
@@ -90,7 +91,6 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     if quiet:
         parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
     parts += [_about("lobbies", say, say("notify-lobbies.why")), *_lobby_switches(model, say)]
-    # Hours and zone need the room.
     private = [] if quiet else [block(say("small", text=say("notify-private")), "", weight=5)]
     return compose([*parts, *private], None)
 

@@ -6,8 +6,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.finding_players import finding_parts
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option
-from bot.screens.limits import BUTTON_LABEL
+from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.option_controls import OptionControls, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.seats import seats_parts
@@ -59,7 +58,8 @@ def _pace(model: OptionsModel, controls: OptionControls) -> list[Part]:
     ]
     keys = ("guessing-option", "advice-option", "open-option")
     about = "\n".join(say("small", text=say(key)) for key in keys)
-    return [*pace_parts(model, controls), block(about, "", weight=40), *switches, back]
+    tie = controls.menu("tie", tie_options(model.preview.plan, say), say("menu-tie"))
+    return [*pace_parts(model, controls), tie, block(about, "", weight=40), *switches, back]
 
 
 def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
@@ -73,16 +73,16 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
         *controls.replacements(preview, preview.problems),
         *controls.substitutes(preview),
         button(requests.OpenOptionForm(game), say("button-form"), ButtonStyle.primary),
+        controls.to("meet", say("button-find")),
         *_menus(model, controls),
         *([_saved_menu(model, controls)] if model.saved else []),
         *_own_buttons(model, controls),
         *_switches(model, controls),
-        *_saving(model, controls),
-        controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
+        # In a row of their own: a phone has room for both side by side.
+        row(*_saving(model, controls)),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),
         controls.to("seats", say("button-seats")),
-        controls.to("meet", say("button-find")),
     ]
 
 
@@ -188,7 +188,7 @@ def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
     if model.deletable is not None:
-        name = plain(model.deletable.name, requests.LONGEST_NAME)
-        label = say("button-delete", name=name)[:BUTTON_LABEL]
+        # Its name stands in the menu above.
+        label = say("button-delete-set")
         found.append(controls.button("delete", str(model.deletable.id), label, ButtonStyle.danger))
     return found

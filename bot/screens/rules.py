@@ -100,7 +100,7 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
         [
             block(language("help-start")),
             block("\n".join([begin, language("help-play")])),
-            block("\n".join(language(key) for key in ("help-lost", "help-button", "help-leave"))),
+            block("\n".join(language(key) for key in ("help-lost", "help-leave"))),
             block(language("help-more"), "", weight=50),
             # A chat stands at its end: what is to be pressed first stands lowest.
             *controls,

@@ -121,7 +121,7 @@ class Table:
 
     @property
     def now(self) -> int:
-        """The present, in seconds since 1970, as messages may show it."""
+        """The present, in seconds since 1970: no later than Discord's."""
         return self._time.present()
 
     @property

@@ -98,7 +98,8 @@ def test_settings_are_told_and_chosen_in_the_menus() -> None:
     assert any(each.startswith("Rich characters") for each in about)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
     assert chosen(menu(screen, "cards")) == ["vicious_nobles"]
-    assert chosen(menu(screen, "tie")) == ["district-values"]
+    pace = options_screen(model(plan, page="pace"), say)
+    assert chosen(menu(pace, "tie")) == ["district-values"]
     assert [each["value"] for each in menu(screen, "cards")["options"]] == list(card_choices("deluxe"))
 
 
@@ -197,7 +198,7 @@ def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, w
     uniques = EDITIONS["2016"].pool[:count]
     plan = Plan(cards=OwnChoice(FIRST_GAME.characters, uniques))
     screen = options_screen(model(plan, 4, "districts"), say)
-    assert f"**{count} of 14 chosen:**" in text(screen)
+    assert f"**{count} of 14 chosen.**" in text(screen)
     assert words in text(screen)
     assert words in told(plan)
     picks = chosen(menu(screen, "uniques-0")) + chosen(menu(screen, "uniques-1"))
@@ -208,7 +209,7 @@ def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, w
 def test_districts_show_what_they_cost_in_this_edition() -> None:
     plan = Plan("classic", OwnChoice((), ()))
     screen = options_screen(model(plan, 4, "districts"), say)
-    assert "Factory (6)" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
+    assert "Factory 6" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
 
 
 def test_an_optional_effect_is_offered_when_there_is_a_reason() -> None:

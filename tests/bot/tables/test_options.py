@@ -37,7 +37,7 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     alice = house.add("alice")
     panel = await open_options(house, alice)
     assert "Live · 90 seconds" in public_text(house)
-    await alice.click(panel.message, label="Pace")
+    await alice.click(panel.message, label="Pace and more")
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
     assert table.setup.pace == SLOW

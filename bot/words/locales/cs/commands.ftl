@@ -10,8 +10,8 @@ ping-turn =
        *[question] Citadela čeká na tvou odpověď.
     }
 ping-about =
-    -# U stolu: { $others }{ $until ->
-        [none] { "" }
+    -# U stolu s tebou { $others }{ $until ->
+        [none] .
        *[other] { " " }· čas vyprší { $until }
     }
 

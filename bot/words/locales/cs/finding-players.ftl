@@ -84,7 +84,7 @@ lobby-call =
     📣 { $role ->
         [none] { "" }
        *[other] { $role }{ " " }
-    }{ $host } hledá hráče: **{ $taken } z { $seats }**{ $when ->
+    }{ $host } hledá hráče: **{ $taken }/{ $seats }**{ $when ->
         [none] .
        *[other] { " " }· začátek { $when }
     }

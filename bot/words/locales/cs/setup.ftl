@@ -104,6 +104,7 @@ button-districts = Fialové budovy
 button-draw = Losovat znovu
 button-save = Uložit jako…
 button-delete = Smazat „{ $name }“
+button-delete-set = Smazat tuto sadu
 button-instead = Místo toho { $name }
 button-fill = Zbytek doplnit náhodně
 button-clear = Nevybrat nic
@@ -164,7 +165,8 @@ districts-about-fixed =
         [few] jsou { $fixed } fialové budovy
        *[other] je { $fixed } fialových budov
     }. Přidat jich můžeš { $most }; za každou další některou vynech.
-districts-chosen = **Vybráno { $count }/{ $most }:** { $things }
+districts-chosen = **Vybráno { $count }/{ $most }.**
+
 
 ## Ukládání
 

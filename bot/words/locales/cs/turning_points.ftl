@@ -1,5 +1,5 @@
 button-turning-points = 🔎 Zlomové okamžiky
-button-turning-point = Prohlédnout { $place }
+button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Podívat se znovu
 menu-turning-seat = Čí zlomové okamžiky?
 
@@ -35,7 +35,10 @@ turning-point-cost =
         [clearly] Jasně
         [probably] Nejspíš
        *[perhaps] Možná
-    } lepší byla volba **{ $other }**: { $cost }.
+    } lepší byla volba **{ $other }**{ $cost ->
+        [none] { "." }
+       *[other] : { $cost }.
+    }
 turning-points-more = asi o { $points } bodu víc
 turning-chance-more = šance na výhru { $chance } místo { $instead }
 turning-number = { $whole },{ $tenth }

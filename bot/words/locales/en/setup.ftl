@@ -102,6 +102,7 @@ button-districts = Unique districts
 button-draw = Draw again
 button-save = Save as …
 button-delete = Delete “{ $name }”
+button-delete-set = Delete this set
 button-instead = { $name } instead
 button-fill = Fill the rest at random
 button-clear = Choose none
@@ -158,7 +159,7 @@ cast-unfit = Not with { $seats } players. { $effect }
 districts-title = ### Unique districts
 districts-about = Choose { $count } for the deck.
 districts-about-fixed = { $fixed } unique districts are in the deck anyway. You may add { $most }; for each more, leave one out.
-districts-chosen = **{ $count } of { $most } chosen:** { $things }
+districts-chosen = **{ $count } of { $most } chosen.**
 
 ## Saving
 

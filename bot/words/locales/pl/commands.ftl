@@ -10,8 +10,8 @@ ping-turn =
        *[question] Cytadela czeka na twoją odpowiedź.
     }
 ping-about =
-    -# Przy stole: { $others }{ $until ->
-        [none] { "" }
+    -# Przy stole z tobą { $others }{ $until ->
+        [none] .
        *[other] { " " }· czas kończy się { $until }
     }
 

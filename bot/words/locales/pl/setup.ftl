@@ -94,7 +94,9 @@ button-districts = Dzielnice unikatowe
 button-draw = Losuj ponownie
 button-save = Zapisz jako…
 button-delete = Usuń „{ $name }”
+button-delete-set = Usuń ten zestaw
 button-instead = Zamień na { NAME($name, case: "acc") }
+
 button-fill = Resztę wylosuj
 button-clear = Wyczyść wybór
 button-back = Wróć do opcji
@@ -150,7 +152,8 @@ districts-about-fixed =
         [few] są { $fixed } dzielnice unikatowe
        *[many] jest { $fixed } dzielnic unikatowych
     }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
-districts-chosen = **Wybrano { $count } z { $most }:** { $things }
+districts-chosen = **Wybrano { $count } z { $most }.**
+
 
 ## Zapisywanie
 

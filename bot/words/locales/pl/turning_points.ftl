@@ -1,5 +1,5 @@
 button-turning-points = 🔎 Punkty zwrotne
-button-turning-point = Zobacz { $place }
+button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Sprawdź znowu
 menu-turning-seat = Czyje punkty zwrotne?
 
@@ -35,7 +35,10 @@ turning-point-cost =
         [clearly] Wyraźnie
         [probably] Raczej
        *[perhaps] Może
-    } lepszy był wybór **{ $other }**: { $cost }.
+    } lepszy był wybór **{ $other }**{ $cost ->
+        [none] { "." }
+       *[other] : { $cost }.
+    }
 turning-points-more = około { $points } pkt więcej
 turning-chance-more = { $chance } szans na wygraną zamiast { $instead }
 turning-number = { $whole },{ $tenth }

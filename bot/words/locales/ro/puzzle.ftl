@@ -2,7 +2,7 @@ describe-puzzle = Problema zilei: o poziție, o alegere; vezi doar tu
 
 button-puzzle = 🧩 Problema zilei
 
-puzzle-title = ## 🧩 Problema { $number }
+puzzle-title = -# 🧩 Problema { $number }
 puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
@@ -11,11 +11,12 @@ puzzle-option = { $mark ->
     [best] ✅
     [chosen] 🔸
    *[none] ▫️
-} **{ $option }**: șanse de victorie: { $chance } · aleasă de { $share } %
+} **{ $option }**: { $chance } · 👥 { $share } %
 puzzle-why-deed = 💡 După **{ $other }**: { $deed } din jocuri. După **{ $best }**: { $less } %.
+
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
-puzzle-people = -# Răspunsuri azi: { $people }
+puzzle-people = -# Șanse de victorie · 👥 partea din răspunsurile de azi ({ $people })
 puzzle-streak = { $solved ->
     [yes] 🎉 Rezolvat! Zile la rând: **{ $days }**.
    *[no] Se poate mai bine.

@@ -108,6 +108,7 @@ button-districts = Cartiere speciale
 button-draw = Trage din nou
 button-save = Salvează ca…
 button-delete = Șterge „{ $name }”
+button-delete-set = Șterge setul
 button-instead = { $name } în loc
 button-fill = Completează la întâmplare
 button-clear = Nu alege niciunul
@@ -164,7 +165,7 @@ cast-unfit = { $seats ->
 districts-title = ### Cartiere speciale
 districts-about = Alege { $count } pentru teanc.
 districts-about-fixed = În teanc sunt oricum { $fixed } cartiere speciale. Poți adăuga { $most }; pentru fiecare în plus, scoate unul.
-districts-chosen = **Alese { $count } din { $most }:** { $things }
+districts-chosen = **Alese { $count } din { $most }.**
 
 name-title = Salvează acest set
 name-label = Numele setului

@@ -1,5 +1,5 @@
 button-turning-points = 🔎 Momente-cheie
-button-turning-point = Vezi { $place }
+button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
 
@@ -31,7 +31,10 @@ turning-point-cost =
         [clearly] Clar
         [probably] Probabil
        *[perhaps] Poate
-    } mai bună era **{ $other }**: { $cost }.
+    } mai bună era **{ $other }**{ $cost ->
+        [none] { "." }
+       *[other] : { $cost }.
+    }
 turning-points-more = cam { $points } puncte în plus
 turning-chance-more = { $chance } șanse de victorie în loc de { $instead }
 turning-number = { $whole },{ $tenth }

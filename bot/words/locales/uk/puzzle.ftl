@@ -2,7 +2,7 @@ describe-puzzle = Задача дня: одна позиція, один виб�
 
 button-puzzle = 🧩 Задача дня
 
-puzzle-title = ## 🧩 Задача { $number }
+puzzle-title = -# 🧩 Задача { $number }
 puzzle-late = 💬 Та задача вже минула. Ось сьогоднішня.
 
 ## Після відповіді
@@ -11,11 +11,12 @@ puzzle-option = { $mark ->
     [best] ✅
     [chosen] 🔸
    *[none] ▫️
-} **{ $option }**: шанс перемогти { $chance } · вибір { $share } % людей
+} **{ $option }**: { $chance } · 👥 { $share } %
 puzzle-why-deed = 💡 Вибір **{ $other }** — { $deed } ігор. Вибір **{ $best }** — у { $less } %.
 puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
-puzzle-people = -# Відповіді сьогодні: { $people }
+puzzle-people = -# Шанс перемогти · 👥 частка сьогоднішніх відповідей (їх { $people })
+
 puzzle-streak = { $solved ->
     [yes] 🎉 Розв’язано! Днів поспіль: **{ $days }**.
    *[no] Є краща відповідь.

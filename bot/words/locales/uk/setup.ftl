@@ -103,6 +103,7 @@ button-districts = Особливі квартали
 button-draw = Інший жереб
 button-save = Зберегти як…
 button-delete = Видалити «{ $name }»
+button-delete-set = Видалити набір
 button-instead = { $name } натомість
 button-fill = Доповнити навмання
 button-clear = Зняти вибір
@@ -160,7 +161,8 @@ districts-about-fixed =
         [few] { $fixed } особливі квартали
        *[many] { $fixed } особливих кварталів
     }. Можеш додати { $most }; за кожен наступний прибери один.
-districts-chosen = **Обрано { $count } із { $most }:** { $things }
+districts-chosen = **Обрано { $count } із { $most }.**
+
 
 ## Збереження
 

@@ -1,5 +1,5 @@
 button-turning-points = 🔎 Переломні моменти
-button-turning-point = Глянути на { $place }
+button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Глянути ще раз
 menu-turning-seat = Чиїсь переломні моменти
 
@@ -34,7 +34,11 @@ turning-point-cost =
         [clearly] Явно
         [probably] Імовірно,
        *[perhaps] Можливо,
-    } краще — **{ $other }**: { $cost }.
+    } кращим був вибір **{ $other }**{ $cost ->
+        [none] { "." }
+       *[other] : { $cost }.
+    }
+
 turning-points-more = приблизно на { $points } бала більше
 turning-chance-more = шанс перемогти { $chance } замість { $instead }
 turning-number = { $whole },{ $tenth }
