@@ -41,7 +41,7 @@ def _is_public(table: Table, call: PostedCall) -> bool:
 
 
 def _is_due(table: Table, call: PostedCall) -> bool:
-    """Whether what is said of the time of an open lobby is still so."""
+    """Whether what is said of an open lobby and its time is still so."""
     appointment = table.setup.appointment
     if call.kind == "waits":
         return True
