@@ -170,7 +170,7 @@ class GameChannels:
             raise
 
     async def _lose(self, table: Table) -> None:
-        """Note that the channel is lost, and tell the players, once; the owner, if none of them is reached."""
+        """Note that the channel is lost, and tell the players, once; the owner, if none is reached."""
         await self._place(table, replace(table.board.kept, closed=True))
         language = table.language
         channel = self._client.get_channel(table.setup.channel)
