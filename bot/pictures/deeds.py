@@ -103,6 +103,7 @@ class Deed:
     that was `shown`. `right` is drawn beside it. Of several deeds with the same `subject`, one replaces the
     others. `little` says that it is small, `good` that its victim gains by it, `given` that the doer did
     nothing for it, and `everywhere` that it concerns everybody alike. `turn` counts the turns before it.
+    `sizes` are those of all cities after it.
     """
 
     key: DeedKey
@@ -122,6 +123,7 @@ class Deed:
     given: bool = False
     everywhere: bool = False
     turn: int = 0
+    sizes: tuple[int, ...] = ()
 
 
 def actor_of(event: Event, acting: str) -> str:

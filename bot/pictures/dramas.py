@@ -20,6 +20,7 @@ from engine.events import (
     Stole,
     TookOver,
 )
+from engine.hooks import UNIQUE_DISTRICTS
 from engine.setup.rules import Rules
 
 _GREAT = 4
@@ -106,19 +107,32 @@ def changed(events: Iterable[Event]) -> dict[int, Changes]:
         changes.lost.append(card)
 
     for event in events:
-        match event:
-            case Built(seat=seat, card=card) | Confiscated(seat=seat, card=card):
-                came(seat, card)
-            case Destroyed(target=target, card=card) | Sacrificed(seat=target, card=card):
-                went(target, card)
-            case Seized(seat=seat, target=target, card=card):
-                went(target, card)
-                came(seat, card)
-            case Exchanged(seat=seat, target=target, card=card, given=given):
-                went(target, card)
-                came(seat, card)
-                went(seat, given)
-                came(target, given)
-            case _:
-                pass
+        for seat, card, number in _moves(event):
+            (came if number > 0 else went)(seat, card)
     return found
+
+
+def sizes_after(events: Sequence[Event], now: Sequence[int]) -> list[tuple[int, ...]]:
+    """Return how large each city was after each of these events, reckoned back from how large it is `now`."""
+    sizes, found = list(now), list[tuple[int, ...]]()
+    for event in reversed(events):
+        found.append(tuple(sizes))
+        for seat, card, number in _moves(event):
+            unique = UNIQUE_DISTRICTS.get(card)
+            sizes[seat] -= number * (unique.weight if unique else 1)
+    return found[::-1]
+
+
+def _moves(event: Event) -> Sequence[tuple[int, str, int]]:
+    """Return the districts that come into a city (1) or leave one (-1), in their order."""
+    match event:
+        case Built(seat=seat, card=card) | Confiscated(seat=seat, card=card):
+            return ((seat, card, 1),)
+        case Destroyed(target=target, card=card) | Sacrificed(seat=target, card=card):
+            return ((target, card, -1),)
+        case Seized(seat=seat, target=target, card=card):
+            return ((target, card, -1), (seat, card, 1))
+        case Exchanged(seat=seat, target=target, card=card, given=given):
+            return ((target, card, -1), (seat, card, 1), (seat, given, -1), (target, given, 1))
+        case _:
+            return ()

@@ -20,7 +20,7 @@ from bot.pictures.tones import TONES
 from bot.words.language import Language
 from engine.view import View
 
-_CITY, _HEAD, _BADGE, _PITCH = 170.0, 22.0, 53.0, 23.0
+_CITY, _HEAD, _BADGE, _PITCH = 148.0, 22.0, 53.0, 23.0
 _A_ROW = 4
 
 _BADGES = (

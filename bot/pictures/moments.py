@@ -8,6 +8,7 @@ from bot.pictures.deeds import Deed
 from bot.pictures.stories import Story
 from bot.words.language import Language, Value
 from bot.words.names import plain
+from bot.words.variants import together
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -181,11 +182,11 @@ class _Telling:
             if 0 <= seat < len(self._names):
                 facts[key] = self._names[seat]
         for key, size in (("own", deed.doer), ("size", deed.target if deed.target >= 0 else deed.doer)):
-            facts[key] = self._view.seats[size].size if 0 <= size < len(self._view.seats) else 0
+            facts[key] = deed.sizes[size] if 0 <= size < len(deed.sizes) else 0
         facts["goal"] = self._view.target_size
         facts["character"] = self._named(deed.actor)
         facts["other"] = self._named(deed.other)
-        facts["characters"] = ", ".join(map(self._named, deed.characters))
+        facts["characters"] = together(self._say, [*map(self._named, deed.characters)])
         for key, card in (("card", deed.card), ("given", deed.given_card)):
             if card:
                 facts[key] = self._say(f"district-{card}")

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.pictures.bands import Figure
 from bot.pictures.deeds import Deed, DeedKey, actor_of, plain_deed
-from bot.pictures.dramas import worth
+from bot.pictures.dramas import sizes_after, worth
 from engine.cards.characters import RANK
 from engine.events import (
     Bewitched,
@@ -58,6 +58,7 @@ class Story:
         self._view, self._seat, self._rules = view, seat, rules
         self._round = self._read = 0
         self._now = -1
+        self._sizes = tuple(each.size for each in view.seats)
         self._own: set[str] = set()
         self._acting: dict[int, str] = {}
         self._marked: dict[tuple[str, str], int] = {}
@@ -66,11 +67,13 @@ class Story:
         """Yield the deeds of these events, the oldest first; then the marks that threaten the reader."""
         told = list(events)
         costs = worth(told, self._rules)
+        sizes = iter(sizes_after(told, [each.size for each in self._view.seats]))
         rounds = list(_by_round(told))
         for number, part in enumerate(rounds, 1):
             self._begin(part, last=number == len(rounds))
             for event in part:
                 self._follow(event)
+                self._sizes = next(sizes)
                 actor = actor_of(event, self._acting.get(getattr(event, "seat", -1), ""))
                 plain = plain_deed(event, actor, costs, len(self._view.seats))
                 for deed in (*([plain] if plain else []), *self._of_marks(event)):
@@ -117,8 +120,10 @@ class Story:
                 pass
 
     def _placed(self, deed: Deed, alone: str) -> Deed:
-        """Say in which turn a deed was done; one without a subject is `alone`."""
-        return replace(deed, turn=self.turn, subject=f"{self._round} {deed.subject or alone}")
+        """Say when a deed was done, and how large the cities were then; one without a subject is `alone`."""
+        return replace(
+            deed, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {deed.subject or alone}"
+        )
 
     def _of_marks(self, event: Event) -> Iterator[Deed]:
         """Read what is done to a character, whoever may hold it, and what comes of it."""
@@ -133,7 +138,8 @@ class Story:
                 yield replace(_laying("threat", seat), characters=characters)
             case Called(character=character):
                 yield from self._unanswered(character)
-            case TookOver(seat=seat, target=target, character=character):
+            case TookOver(seat=seat, target=target, character=character) if seat != target:
+                # Of two characters one may bewitch the other: its player loses nothing, and nobody gains.
                 deed = self._naming("bewitched", seat, character)
                 yield replace(deed, key="took-over", target=target, victims=frozenset({target}))
             case RevealedLate(seat=seat, character=character):

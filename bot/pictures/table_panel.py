@@ -180,7 +180,8 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
         size: LineSize = "tall" if step < 2 and len(picture.lines) <= _FEW_SEATS else "flat"
         size = "named" if picture.named and not step else size
         ranks, few = bool(picture.ranks) and step < 3, {5: _FEW_LINES, 6: 1}.get(step, 0)
-        drawn = picture.drawn.form(step) if picture.drawn else "stones"
+        # To choose a card its effect helps more than the ranks do.
+        drawn = picture.drawn.form(max(0, step - 2)) if picture.drawn else "stones"
         for look in _looks(picture, step):
             yield _Layout(step < 4, ranks, size, few, _hand_look(picture, step), drawn, look)
 

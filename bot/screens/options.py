@@ -4,11 +4,9 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.controls.request import ON
 from bot.screens.finding_players import finding_parts
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, switch
-from bot.screens.limits import BUTTON_LABEL
+from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.option_controls import OptionControls, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.seats import seats_parts
@@ -54,13 +52,14 @@ def _pace(model: OptionsModel, controls: OptionControls) -> list[Part]:
     say = controls.wording.say
     back = controls.to("main", say("button-back"))
     switches = [
-        _switch(requests.GUESSING, model.guessing, controls),
-        _switch(requests.ADVICE, model.advice, controls),
-        _switch(requests.OPEN_SEATS, model.open_seats, controls),
+        controls.switch(requests.GUESSING, on=model.guessing),
+        controls.switch(requests.ADVICE, on=model.advice),
+        controls.switch(requests.OPEN_SEATS, on=model.open_seats),
     ]
     keys = ("guessing-option", "advice-option", "open-option")
     about = "\n".join(say("small", text=say(key)) for key in keys)
-    return [*pace_parts(model, controls), block(about, "", weight=40), *switches, back]
+    tie = controls.menu("tie", tie_options(model.preview.plan, say), say("menu-tie"))
+    return [*pace_parts(model, controls), tie, block(about, "", weight=40), *switches, back]
 
 
 def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
@@ -74,16 +73,16 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
         *controls.replacements(preview, preview.problems),
         *controls.substitutes(preview),
         button(requests.OpenOptionForm(game), say("button-form"), ButtonStyle.primary),
+        controls.to("meet", say("button-find")),
         *_menus(model, controls),
         *([_saved_menu(model, controls)] if model.saved else []),
         *_own_buttons(model, controls),
         *_switches(model, controls),
-        *_saving(model, controls),
-        controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
+        # In a row of their own: a phone has room for both side by side.
+        row(*_saving(model, controls)),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),
         controls.to("seats", say("button-seats")),
-        controls.to("meet", say("button-find")),
     ]
 
 
@@ -175,16 +174,11 @@ def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
     found: list[Control] = []
     if edition.of_rank(NINTH):
         needed = min(edition.cast_sizes(preview.seats)) == NINTH
-        found.append(_switch("nine", plan.nine or needed, controls, disabled=needed))
+        found.append(controls.switch("nine", on=plan.nine or needed, disabled=needed))
     if edition.action_cards:
-        found.append(_switch("actions", plan.action_cards, controls))
-    found.append(_switch("short", plan.short, controls))
+        found.append(controls.switch("actions", on=plan.action_cards))
+    found.append(controls.switch("short", on=plan.short))
     return found
-
-
-def _switch(verb: str, on: bool, controls: OptionControls, *, disabled: bool = False) -> Control:
-    asked = requests.SetOption(controls.game, controls.page, verb, (ON[not on],))
-    return switch(asked, controls.wording.say(f"switch-{verb}", state=ON[on]), on=on, disabled=disabled)
 
 
 def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
@@ -194,7 +188,7 @@ def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
     if model.deletable is not None:
-        name = plain(model.deletable.name, requests.LONGEST_NAME)
-        label = say("button-delete", name=name)[:BUTTON_LABEL]
+        # Its name stands in the menu above.
+        label = say("button-delete-set")
         found.append(controls.button("delete", str(model.deletable.id), label, ButtonStyle.danger))
     return found

@@ -4,8 +4,8 @@ from collections import Counter
 
 from discord import ButtonStyle, SelectOption
 
-from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, Part, Row, option
+from bot.screens.fit import block
+from bot.screens.layout import Part, Row, option
 from bot.screens.limits import OPTION_LABEL, length
 from bot.screens.option_controls import OptionControls
 from bot.screens.setting import notes_block, problems_block
@@ -80,6 +80,8 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) 
     edition = edition_of(plan.edition)
     problems = [problem for problem in preview.problems if problem.key not in CAST]
     chosen = own.picked(edition)
+    most = edition.most + len(own.left_out(edition))
+    counted = wording.say("districts-chosen", count=len(chosen), most=most)
     menus = own_choice.district_groups(plan.edition)
     buttons = [
         controls.button(
@@ -91,10 +93,9 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) 
     ]
     return [
         block(say("districts-title")),
-        block(_about_districts(preview, wording), "", weight=20),
-        _chosen_districts(own, edition, wording),
+        # The names of those that are chosen stand in the menus.
+        block(f"{_about_districts(preview, wording)} {counted}", counted, weight=20),
         problems_block(problems, wording),
-        DIVIDER,
         *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),
         *_fixed_row(own, edition, controls),
         *buttons,
@@ -108,19 +109,14 @@ def _about_districts(preview: Preview, wording: Wording) -> str:
     return wording.say("districts-about", count=edition.most)
 
 
-def _chosen_districts(own: OwnChoice, edition: Edition, wording: Wording) -> Block:
-    chosen, most = own.picked(edition), edition.most + len(own.left_out(edition))
-    things = wording.things(chosen)
-    return block(wording.say("districts-chosen", count=len(chosen), most=most, things=things))
-
-
 def _district_row(
     chosen: tuple[str, ...], part: int, cards: tuple[str, ...], controls: OptionControls
 ) -> Row:
     wording = controls.wording
     names = in_order(wording.say, cards, wording.thing)
+    # A menu shows all that was picked in it, so the sign of their type, which all have, isn't repeated.
     options = [
-        option(wording.card(card), card, wording.effect(card), chosen=card in chosen) for card in names
+        option(wording.unmarked(card), card, wording.effect(card), chosen=card in chosen) for card in names
     ]
     text = wording.say("menu-districts", first=wording.thing(names[0]), last=wording.thing(names[-1]))
     return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))

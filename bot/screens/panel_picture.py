@@ -6,18 +6,20 @@ from bot.pictures.bands import Band
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.drawn import DrawnCards
 from bot.pictures.hand import HandPicture, hand_picture
-from bot.pictures.held import marked
+from bot.pictures.held import UNMARKED, marked
 from bot.pictures.models import card_of, ranks_of
 from bot.pictures.moments import HARD, bands_for
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.choices import DRAFT, question
 from bot.screens.marks import cost_of, drawn_marks, hand_marks
+from bot.screens.opponents import faces_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
 from bot.words import variants
 from bot.words.language import Language
 from engine.decision import argument, verb
+from engine.events import SawHand, TookCards
 
 MOST_BANDS = 3
 """So many moments stand above the table: one as a band, the others as lines."""
@@ -38,7 +40,8 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     """Make the picture of a panel from the reader's view alone, at most so high if that is possible."""
     view, wording = model.view, reader_wording(model, language)
     names = Wording(language, model.players).bare_names
-    cities = cities_of(view, names, language, events=model.events, rules=model.rules)
+    faces = faces_of(model.players)
+    cities = cities_of(view, names, language, events=model.events, rules=model.rules, faces=faces)
     drawn = _drawn(model, wording)
     return PanelPicture(
         lines_of(view, cities, language),
@@ -103,10 +106,12 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 
 
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards of which one chooses, where they aren't in one's hand."""
+    """Make the cards of which one chooses, where they aren't in one's hand; or a hand that one looked at."""
     decision, say = model.decision, wording.say
-    if decision is None or decision.kind == "turn":
+    if decision is None:
         return None
+    if decision.kind == "turn":
+        return _looked_at(model, wording)
     cards = tuple(argument(option) for option in decision.options if verb(option) in _CARDS)
     key, hand = f"picture-drawn-{decision.kind}", {card.card for card in model.view.hand}
     if not 0 < len(cards) <= MOST_DRAWN or not (say.has(key) or not hand.issuperset(cards)):
@@ -119,6 +124,29 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
         title,
         model.view.seats[decision.seat].gold,
         tuple(marked(card_of(card, cost_of(model, card), say), marks[card], say, switches) for card in cards),
+    )
+
+
+def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
+    """Make the hand that the reader has looked at in this turn, until a card of it is taken."""
+    seen = None
+    for event in model.events:
+        match event:
+            case SawHand():
+                seen = event
+            case TookCards(seat=seat) if seat == model.view.seat:
+                seen = None
+            case _:
+                pass
+    if seen is None or not 0 < len(seen.cards) <= MOST_DRAWN:
+        return None
+    say, switches = wording.say, variants.differing(model.rules)
+    return DrawnCards(
+        say("picture-drawn-wizard-card", target=wording.bare_names[seen.target]),
+        model.view.seats[model.question.seat].gold,
+        tuple(
+            marked(card_of(card, cost_of(model, card), say), UNMARKED, say, switches) for card in seen.cards
+        ),
     )
 
 

@@ -1,6 +1,5 @@
 """The puzzle of the day: a position with its question; once it is answered, the worth of each option."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
@@ -8,15 +7,16 @@ from discord.ui import LayoutView
 
 from ai.thought import Candidate
 from bot.controls import requests
-from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.table_panel import PanelPicture
 from bot.screens.advice import chance_text, reason_text
 from bot.screens.board import seat_lines, short_city_line
-from bot.screens.choices import choices, named, question
-from bot.screens.controls import Controls, Room, fits
+from bot.screens.choices import named, question
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_line
-from bot.screens.layout import DIVIDER, GOLD, GREEN, QUIET, Part, button, compose, pictured
-from bot.screens.phone import MENU, picture_height, room_below
+from bot.screens.layout import QUIET, button, compose, pictured
+from bot.screens.panel import panel_parts, panel_pictures
+from bot.screens.panel_picture import panel_picture
+from bot.screens.phone import BARE, ROW, picture_room, room_below
 from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
@@ -52,34 +52,32 @@ class PuzzleModel:
         return self.standing.chosen == self.best.option
 
 
-def puzzle_picture(model: PuzzleModel, language: Language) -> BoardPicture:
-    """Make the picture of the table."""
-    names = Wording(language, model.panel.players).bare_names
-    return board_picture(model.table, names, language, rules=model.panel.rules)
+def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture:
+    """Make the picture of the puzzle: the panel of the seat that is asked.
 
-
-def puzzle_screen(model: PuzzleModel, language: Language, picture: BoardPicture | None = None) -> LayoutView:
-    """Show the puzzle, and ask for an answer; if there is one, tell what the computer says of it."""
+    Once it is answered, it is the table and the hand, as high as the text below leaves room for.
+    """
     panel = model.panel
-    wording = reader_wording(panel, language)
-    top = [
-        block(language("puzzle-title", number=model.number)),
-        block(language("puzzle-late") if model.late else "", "", weight=90),
-    ]
-    shown = [] if picture is None else [pictured(picture, language)]
+    if not model.standing.chosen:
+        (picture,) = panel_pictures(panel, language, _asked(model, language))
+        assert isinstance(picture, PanelPicture)
+        # Characters leave a hand no room that is sure: it stands in the text.
+        return replace(picture, hand=None) if model.panel.subject == "draft" else picture
+    room = room_below(_result(model, language), BARE) - ROW
+    picture = panel_picture(panel, language, picture_room(room, BARE))
+    # The text below tells what there was to choose from.
+    return replace(picture, draft=None, drawn=None)
+
+
+def puzzle_screen(model: PuzzleModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
+    """Show the puzzle, and ask for an answer; if there is one, tell what the computer says of it."""
+    drawn = [picture] if picture else []
     if model.standing.chosen:
-        return compose([*top, *shown, *_result(model, wording)], GREEN if model.solved else QUIET)
-    position, high = (
-        list(_position(model, wording, drawn=bool(shown))),
-        picture_height(picture) if picture else 0,
-    )
-    if room_below([*top, *position]) - high < MENU:
-        # The title gives way to the answers.
-        top = top[1:]
-    options, room = choices(panel, wording), Room(room_below([*top, *position]) - high)
-    if not fits(options, room):
-        options = [replace(each, verb="any", menu=language("menu-any")) for each in options]
-    return compose([*top, *shown, *position, *Controls(panel, options, language, room, ()).rows()], GOLD)
+        share = button(requests.SharePuzzle(model.panel.tag), language("button-post"), ButtonStyle.primary)
+        shown = [pictured(each, language) for each in drawn]
+        return compose([*shown, *_result(model, language), share], None)
+    words = [] if drawn else _in_words(model, language)
+    return compose([*words, *panel_parts(model.panel, language, drawn, (), _asked(model, language))], None)
 
 
 def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutView:
@@ -89,7 +87,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
         name=escaped(name),
         number=model.number,
         solved="yes" if model.solved else "no",
-        streak=model.standing.answered,
+        streak=model.standing.solved,
     )
     return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET)
 
@@ -97,20 +95,30 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 # The question
 
 
-def _position(model: PuzzleModel, wording: Wording, *, drawn: bool) -> Iterator[Block]:
-    """Tell what the seat knows: in short, what a picture shows is left out."""
-    panel, view, say = model.panel, model.panel.view, wording.say
-    if not drawn:
-        yield from (_seat(model.table, seat, wording) for seat in view.seats)
-    yield block(status_line(view, wording))
-    if view.hand:
-        yield block(say("replay-hand", cards=hand_line(view.hand, wording)))
-    if not drawn:
-        yield block(
-            "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip(), "", weight=40
-        )
+def _asked(model: PuzzleModel, say: Language) -> list[Block]:
+    """Name the puzzle and ask its question."""
+    panel, wording = model.panel, reader_wording(model.panel, say)
     text, _ = question(panel, wording)
-    yield block(say("panel-question", text=text))
+    held = panel.view.hand if panel.subject == "draft" else ()
+    return [
+        block(say("puzzle-late") if model.late else "", "", weight=90),
+        block(say("puzzle-title", number=model.number), "", weight=10),
+        block(say("replay-hand", cards=hand_line(held, wording)) if held else ""),
+        block(say("panel-question", text=text)),
+    ]
+
+
+def _in_words(model: PuzzleModel, say: Language) -> list[Block]:
+    """Tell what the seat knows, where no picture shows it."""
+    panel, view = model.panel, model.panel.view
+    wording = reader_wording(panel, say)
+    around = "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip()
+    return [
+        *(_seat(model.table, seat, wording) for seat in view.seats),
+        block(status_line(view, wording)),
+        block(say("replay-hand", cards=hand_line(view.hand, wording)) if view.hand else ""),
+        block(around, "", weight=40),
+    ]
 
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
@@ -122,13 +130,13 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
 # The answer
 
 
-def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
+def _result(model: PuzzleModel, say: Language) -> list[Block]:
     """Tell how good each option is, who chose it, and why the best one is."""
-    say, panel, standing = wording.say, model.panel, model.standing
+    panel, standing = model.panel, model.standing
+    wording = reader_wording(panel, say)
     text, _ = question(panel, wording)
     names = named(panel, wording)
     people = max(1, sum(standing.counts.get(each, 0) for each in names))
-    yield block(say("panel-question", text=text))
     lines = [
         say(
             "puzzle-option",
@@ -139,15 +147,13 @@ def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
         )
         for each in model.candidates
     ]
-    yield block("\n".join(lines))
-    yield block(_why(model, names, say))
-    yield block(say("advice-how", count=model.best.worlds), "", weight=20)
-    yield block(say("puzzle-people", people=people))
-    yield DIVIDER
     solved = "yes" if model.solved else "no"
-    yield block(say("puzzle-streak", solved=solved, answered=standing.answered, best=standing.solved))
-    share = requests.SharePuzzle(panel.tag)
-    yield button(share, say("button-post"), ButtonStyle.primary)
+    return [
+        block(say("panel-question", text=text)),
+        block("\n".join([say("puzzle-people", people=people), *lines])),
+        block(_why(model, names, say)),
+        block(say("puzzle-streak", solved=solved, days=standing.solved)),
+    ]
 
 
 def _why(model: PuzzleModel, names: dict[str, str], say: Language) -> str:

@@ -91,7 +91,8 @@ def server_screen(model: ServerModel, language: Language) -> LayoutView:
 
 def _settings(model: ServerModel, say: Language) -> list[Part]:
     main = model.page == "main"
-    parts: list[Part] = [block(say("server-title"))]
+    # The menus say what it is about, where something is wrong and needs the room.
+    parts: list[Part] = [block("" if main and _troubled(model) else say("server-title"))]
     if main:
         parts.append(block("" if _troubled(model) else say("server-about")))
     for group in GROUPS:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import sqrt
 
 from discord import ButtonStyle
-from discord.ui import LayoutView
+from discord.ui import Button, LayoutView
 
 from ai.thought import Candidate
 from bot.controls import requests
@@ -14,8 +14,9 @@ from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.choices import named, question
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, Row, button, compose, menu, option
+from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows
 from bot.screens.panel import panel_parts
+from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
@@ -26,14 +27,18 @@ from bot.words.language import Language
 def turning_points_screen(model: TurningPointsModel, language: Language) -> LayoutView:
     """Show the turning points of a seat, or how far the search for them is."""
     wording = Wording(language, model.players)
-    parts: list[Part] = [*_head(model, wording), DIVIDER]
-    for place, point in enumerate(model.points, start=1):
-        parts.append(_point(place, point, wording))
-    parts += [*_to_points(model, language), *_again(model, language)]
-    return compose([*parts, DIVIDER, _seats(model, wording)], GOLD if model.points else QUIET)
+    below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
+    high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
+    parts: list[Part] = []
+    for detail in (2, 1, 0):
+        points = [_point(place, each, wording, detail) for place, each in enumerate(model.points, start=1)]
+        parts = [*_head(model, wording, explained=detail > 0 or not points), *points]
+        if room_below(parts, BARE) >= high:
+            break
+    return compose([*parts, *below], None)
 
 
-def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
+def _head(model: TurningPointsModel, wording: Wording, *, explained: bool) -> list[Block]:
     say = wording.say
     told = [block(say("turning-title")), *_decided(model, wording)]
     if model.seat is None:
@@ -45,7 +50,7 @@ def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
         *told,
         block(say("turning-title-of", name=name)),
         block(say(f"turning-state-{state}", **facts)),
-        block(say("turning-how", name=name) if model.over else "", "", weight=70),
+        block(say("turning-how", name=name) if model.over and explained else "", "", weight=70),
     ]
 
 
@@ -65,17 +70,21 @@ def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
     return [block("\n".join(lines), lines[0], weight=30)]
 
 
-def _point(place: int, point: TurningPoint, wording: Wording) -> Block:
-    """Tell what was asked, what was chosen, and what would have been better by how much."""
+def _point(place: int, point: TurningPoint, wording: Wording, detail: int) -> Block:
+    """Tell what was chosen in which round, and what would have been better.
+
+    With a `detail` of 1 it says by how much, in points if it is points; with 2 also in chances, and what was
+    asked.
+    """
     say, asked, weighed = wording.say, point.asked, point.weighed
     own = reader_wording(asked, say)
-    text, _ = question(asked, own)
     names = named(asked, own)
+    text = question(asked, own)[0] if detail == 2 else ""
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
-    cost = ", ".join(_cost(weighed, say)) or say("turning-little")
+    cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
     line = say("turning-point-cost", chosen=chosen, other=other, cost=cost, sure=sureness(weighed))
-    return block(f"{title}\n{line}", line, weight=40)
+    return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
 
 def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
@@ -152,17 +161,14 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
     if share:
         tried = asked.question.options.index(model.tried)
         controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
-    return compose(
-        [
-            block(title),
-            block(say("turning-tried-how"), weight=70),
-            *_tried(model, language),
-            DIVIDER,
-            *panel_parts(asked, language),
-            *controls,
-        ],
-        QUIET,
-    )
+    text, _ = question(asked, reader_wording(asked, say))
+    told = [
+        block(title),
+        block(say("turning-tried-how"), weight=70),
+        *_tried(model, language),
+        block(say("panel-question", text=text)),
+    ]
+    return compose(panel_parts(asked, language, (), controls, told), None)
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[Block]:

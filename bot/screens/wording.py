@@ -123,6 +123,11 @@ class Wording:
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
+    def unmarked(self, card: str) -> str:
+        """Write a district with the cost that is printed on it in this edition: in a list of one type."""
+        cost = self._costs.get(card, DISTRICTS[card].cost) or 0
+        return self.say("seat-district", name=self.thing(card), cost=cost)
+
     def standing(self, district: DistrictView) -> str:
         """Write a district of a city where there is little room: name and cost."""
         return self.say("seat-district", name=self.thing(district.card), cost=district.cost)

@@ -49,6 +49,10 @@ class Inflected(str):
 
     __hash__ = str.__hash__
 
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        """Leave a copy as plain text: whatever is sent is copied on its way, and needs no other form."""
+        return str, (str(self),)
+
     def form(self, case: str) -> str:
         """Return the form of this case; the nominative if the language lists none."""
         found = self._form(case)

@@ -68,7 +68,7 @@ async def test_a_set_that_can_t_be_played_or_has_no_name_is_not_saved(house: Hou
     form = await panel.form()
     await panel.set("clear", "all", "districts")
     said = house.say(await alice.submit_modal(form, {"name": "Ours"}))
-    assert "14 needed" in said
+    assert "14 are needed" in said
     assert await _saved(house) == []
 
 
@@ -97,8 +97,8 @@ async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> No
     first, second = await _saved(house)
     for panel in panels[1:]:
         await panel.pick("saved", str(first.id))
-    assert SAY("button-delete", name="a") not in panels[1].text
-    assert SAY("button-delete", name="a") in panels[2].text
+    assert SAY("button-delete-set") not in panels[1].text
+    assert SAY("button-delete-set") in panels[2].text
     await panels[1].set("delete", str(first.id))
     assert SAY("error-set-not-yours", owner=f"<@{alice.id}>") in panels[1].text
     assert len(await _saved(house)) == 2

@@ -99,7 +99,10 @@ async def staged(screens: Sequence[Screen]) -> AsyncGenerator[Stage]:
         with env.time_context():
             for screen in screens:
                 await _post(poster, screen, channel, reader)
-                messages[screen.name] = str(channel.history(viewer=reader)[-1].id)
+                posted = channel.history(viewer=reader)[-1:]
+                # A screen that can't be sent would be measured and shown as the one before it.
+                assert posted and str(posted[0].id) not in messages.values(), f"{screen.name} wasn't posted"
+                messages[screen.name] = str(posted[0].id)
             yield Stage(env, channel, reader, messages)
     finally:
         await poster.close()

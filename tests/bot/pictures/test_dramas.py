@@ -1,7 +1,7 @@
 """The headline of a round, what it changed, and awards: all of it is told by events."""
 
 from bot.pictures.awards import MOST, awards, deeds
-from bot.pictures.dramas import Changes, changed, headline, worth
+from bot.pictures.dramas import Changes, changed, headline, sizes_after, worth
 from bot.pictures.moments import board_band
 from engine.events import (
     Beautified,
@@ -52,6 +52,18 @@ def test_costs_are_those_of_the_rules_with_the_coins_of_the_round() -> None:
 def test_built_and_lost_districts_are_known_by_seat() -> None:
     events = (Built(1, "harbor", 4), Destroyed(0, 1, "harbor", 3), Destroyed(0, 2, "keep", 2))
     assert changed(events) == {1: Changes(lost=["harbor"]), 2: Changes(lost=["keep"])}
+
+
+def test_cities_are_as_large_as_they_were_after_each_event() -> None:
+    events = (
+        Built(1, "monument", 4),
+        Seized(0, 1, "keep", 3, 0),
+        Exchanged(0, 1, "monument", "park", 3, 0),
+        Destroyed(2, 0, "monument", 2),
+    )
+    # A Monument counts as two districts.
+    assert sizes_after(events, (4, 3, 5)) == [(4, 5, 5), (5, 4, 5), (6, 3, 5), (4, 3, 5)]
+    assert sizes_after((), (4, 3, 5)) == []
 
 
 def test_a_district_that_changes_hands_is_new_in_one_city_and_lost_in_the_other() -> None:

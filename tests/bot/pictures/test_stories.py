@@ -97,6 +97,16 @@ def test_marks_of_one_round_mean_nothing_in_the_next() -> None:
     assert [deed.key for deed in found] == ["killed"]
 
 
+def test_a_deed_tells_how_large_the_cities_were_then() -> None:
+    now = table(ME, marks=()).seats[ME].size
+    burnt, exchanged = deeds(
+        Destroyed(BOB, ME, "temple", 0), Built(ME, "manor", 3), Destroyed(CID, ME, "manor", 2)
+    )
+    assert (burnt.sizes[ME], exchanged.sizes[ME]) == (now, now)
+    burnt, _ = deeds(Destroyed(BOB, ME, "temple", 0), Built(ME, "manor", 3), TookGold(BOB, ME, 1, "x"))
+    assert burnt.sizes[ME] == now - 1
+
+
 def test_turns_are_counted() -> None:
     found = deeds(Revealed(BOB, "assassin"), Killed(BOB, "king"), Called(2, "thief"), Revealed(CID, "bishop"))
     assert [deed.turn for deed in found] == [1]

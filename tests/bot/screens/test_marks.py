@@ -13,6 +13,7 @@ from bot.screens.wording import reader_wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
+from engine.events import SawHand
 from tests.screens.recorded import questions
 
 say = Language()
@@ -86,6 +87,24 @@ def test_cards_of_which_one_chooses_are_shown_with_their_effects(kind: str) -> N
         assert {held.card.id for held in picture.drawn.cards} == offers
         unique = [each for each in picture.drawn.cards if each.card.kind == "unique"]
         assert all(each.effect for each in unique)
+
+
+def test_a_hand_that_one_has_spied_on_is_shown_with_its_effects_for_the_rest_of_the_turn() -> None:
+    """The Spy sees it once, and chooses nothing from it: without the cards nothing would be left of the look."""
+    found = 0
+    for model in turns():
+        looks = [event for event in model.events if isinstance(event, SawHand) and event.cards]
+        turn = model.view.turn
+        if not looks or turn is None or turn.character != "spy":
+            continue
+        picture, found = drawn(model), found + 1
+        assert picture.drawn is not None
+        assert tuple(held.card.id for held in picture.drawn.cards) == looks[-1].cards
+        assert all(held.effect for held in picture.drawn.cards if held.card.kind == "unique")
+        # A card of another hand can't be built.
+        assert {held.state for held in picture.drawn.cards} == {"held"}
+        assert picture.drawn.title.startswith(model.players[looks[-1].target].name)
+    assert found > 3
 
 
 @pytest.mark.parametrize("kind", ["destroy", "seize", "exchange", "armory"])

@@ -98,7 +98,8 @@ def test_settings_are_told_and_chosen_in_the_menus() -> None:
     assert any(each.startswith("Rich characters") for each in about)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
     assert chosen(menu(screen, "cards")) == ["vicious_nobles"]
-    assert chosen(menu(screen, "tie")) == ["district-values"]
+    pace = options_screen(model(plan, page="pace"), say)
+    assert chosen(menu(pace, "tie")) == ["district-values"]
     assert [each["value"] for each in menu(screen, "cards")["options"]] == list(card_choices("deluxe"))
 
 
@@ -137,7 +138,7 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
     for page in ("main", "cast"):
         screen = options_screen(model(plan, 2, page), say)
         assert "The Emperor needs 3 players or more." in text(screen)
-        assert "Can play instead: King or Patrician." in text(screen)
+        assert "Any of these can play instead: King or Patrician." in text(screen)
         assert (
             button(screen, "Patrician instead")["custom_id"] == f"cit:set:abcdefgh:{page}:instead:patrician"
         )
@@ -187,17 +188,17 @@ def test_there_is_a_menu_for_each_rank() -> None:
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, "0 chosen, 14 needed. Add 14."),
-        (13, "13 chosen, 14 needed. Add 1."),
-        (15, "15 chosen, 14 needed. Leave out 1."),
-        (20, "20 chosen, 14 needed. Leave out 6."),
+        (0, "0 unique districts are chosen, but 14 are needed. Add 14."),
+        (13, "13 unique districts are chosen, but 14 are needed. Add 1."),
+        (15, "15 unique districts are chosen, but 14 are needed. Leave out 1."),
+        (20, "20 unique districts are chosen, but 14 are needed. Leave out 6."),
     ],
 )
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:
     uniques = EDITIONS["2016"].pool[:count]
     plan = Plan(cards=OwnChoice(FIRST_GAME.characters, uniques))
     screen = options_screen(model(plan, 4, "districts"), say)
-    assert f"**{count} of 14 chosen:**" in text(screen)
+    assert f"**{count} of 14 chosen.**" in text(screen)
     assert words in text(screen)
     assert words in told(plan)
     picks = chosen(menu(screen, "uniques-0")) + chosen(menu(screen, "uniques-1"))
@@ -208,7 +209,7 @@ def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, w
 def test_districts_show_what_they_cost_in_this_edition() -> None:
     plan = Plan("classic", OwnChoice((), ()))
     screen = options_screen(model(plan, 4, "districts"), say)
-    assert "Factory (6)" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
+    assert "Factory 6" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
 
 
 def test_an_optional_effect_is_offered_when_there_is_a_reason() -> None:

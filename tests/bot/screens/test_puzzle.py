@@ -10,6 +10,7 @@ from bot.screens.phone import MOST
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.person import Person
 from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
 from storage.puzzles import PuzzleStanding
 from tests.bot.screens.build import labels, text
 from tests.screens.fold import ends_with_answers, estimate
@@ -18,6 +19,7 @@ say = Language()
 BY = Person(7, "Ada", 1, say, manager=False)
 PUZZLES = read_puzzles(SUPPLY)
 SPOILERS = ("Assassin", "Thief", "Magician", "to win")
+LANGUAGES = ["en", "pl", "cs", "uk", "ro"]
 
 
 def asked(number: int = 0) -> PuzzleModel:
@@ -30,14 +32,14 @@ def answered(*candidates: Candidate, chosen: int, **counts: int) -> PuzzleModel:
     options = [each.option for each in model.candidates]
     named = tuple(each._replace(option=option) for each, option in zip(candidates, options, strict=False))
     people = {options[int(place[1:])]: count for place, count in counts.items()}
-    return replace(model, candidates=named, standing=PuzzleStanding(options[chosen], people, 5, 3))
+    return replace(model, candidates=named, standing=PuzzleStanding(options[chosen], people, 3))
 
 
 def candidate(chance: float, lead: float = 0.0, **suffered: float) -> Candidate:
     return Candidate("", 300, 0.0, Prospect(lead, chance), tuple(suffered.items()))
 
 
-@pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_phone_shows_a_puzzle_whole_with_its_answers_at_the_bottom(locale: str) -> None:
     language = Language(locale)
     for number in range(len(PUZZLES)):
@@ -46,6 +48,28 @@ def test_a_phone_shows_a_puzzle_whole_with_its_answers_at_the_bottom(locale: str
         screen = puzzle_screen(model, language, picture)
         assert estimate(screen.to_components(), {picture.file_name: picture}) <= MOST
         assert ends_with_answers(screen.to_components())
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_so_it_does_with_the_answer(locale: str) -> None:
+    language = Language(locale)
+    for number in range(len(PUZZLES)):
+        model = asked(number)
+        counts = {each.option: 7 for each in model.candidates}
+        model = replace(model, standing=PuzzleStanding(model.candidates[-1].option, counts, 3))
+        picture = puzzle_picture(model, language)
+        screen = puzzle_screen(model, language, picture)
+        assert estimate(screen.to_components(), {picture.file_name: picture}) <= MOST
+
+
+def test_a_puzzle_is_drawn_as_a_panel_with_all_that_is_known() -> None:
+    for number in range(len(PUZZLES)):
+        model = asked(number)
+        picture = puzzle_picture(model, say)
+        told = picture.alt_text(say)
+        assert all(player.name in told for player in model.panel.players if player.computer)
+        held = [say(f"district-{card.card}") for card in model.panel.view.hand if card.card in DISTRICTS]
+        assert all(name in told + text(puzzle_screen(model, say, picture)) for name in held)
 
 
 def test_without_a_picture_its_facts_stand_in_the_text() -> None:
@@ -63,9 +87,9 @@ def test_before_an_answer_nothing_is_told_of_those_of_others() -> None:
 def test_the_answer_tells_the_worth_of_each_option_and_who_chose_it() -> None:
     told = text(puzzle_screen(answered(candidate(0.6), candidate(0.3), chosen=1, _0=1, _1=3), say))
     assert "✅" in told
-    assert "60 ± 6 % chance to win · chosen by 25 %" in told
-    assert "30 ± 6 % chance to win · chosen by 75 %" in told
-    assert "Days in a row: **5** · solved: **3**" in told
+    assert "60 ± 6 % · 👥 25 %" in told
+    assert "30 ± 6 % · 👥 75 %" in told
+    assert "Not the best one." in told
 
 
 def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
@@ -83,6 +107,6 @@ def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
 def test_the_shared_line_spoils_nothing() -> None:
     model = answered(candidate(0.6), candidate(0.3), chosen=0, _0=1)
     told = shared_screen(model, "Ada_", say)
-    assert "Ada\\_: Puzzle 142 ✅ · streak 5" in text(told)
+    assert "Ada\\_: Puzzle 142 ✅ · streak 3" in text(told)
     assert labels(told) == ["🧩 Today’s puzzle"]
     assert not [each for each in SPOILERS if each in text(told)]

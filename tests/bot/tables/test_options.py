@@ -37,7 +37,7 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     alice = house.add("alice")
     panel = await open_options(house, alice)
     assert "Live · 90 seconds" in public_text(house)
-    await alice.click(panel.message, label="Pace")
+    await alice.click(panel.message, label="Pace and more")
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
     assert table.setup.pace == SLOW
@@ -161,7 +161,7 @@ async def test_the_host_replaces_a_character_that_can_t_play_from_the_lobby(hous
     await bob.click(public(house), label="Join")
     await panel.pick("cards", OWN)
     await panel.pick("rank-4", "emperor", page="cast")
-    assert "Can play instead: King or Patrician." in public_text(house)
+    assert "Any of these can play instead: King or Patrician." in public_text(house)
     said = house.say(await alice.click(public(house), label="King instead"))
     assert "Can play instead" not in said
     assert "4 King" in public_text(house)

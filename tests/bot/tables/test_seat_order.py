@@ -196,8 +196,8 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     assert "New: Slow · 1 day for each answer." in public_text(house)
     await panel.set("advice", "on", page="pace")
     assert "New: Slow · 1 day for each answer · Hints for all: on." in public_text(house)
-    await panel.pick("tie", "district-values")
-    assert "Hints for all: on · tie-break: the worth of the districts." in public_text(house)
+    await panel.pick("tie", "district-values", page="pace")
+    assert "Hints for all: on · a tie is broken by the worth of the districts." in public_text(house)
     for each in (bob, carol):
         await each.click(public(house), label="Ready")
     await house.people[0].click(public(house), label="Start")

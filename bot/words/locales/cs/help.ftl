@@ -2,10 +2,10 @@ help-start =
     ## 🏰 Citadela
     { game-about }
 button-new = Založit hru
-help-new = **Jak začít:** { COMMAND("new") } založí hernu v libovolném kanálu serveru. Přátelé stisknou **Připojit se**, zbytek doplní počítače a **Začít** spustí hru.
-help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti počítačům. V kanálu serveru, na kterém jsem, se můžou připojit přátelé.
-help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** na přehledu, tedy na zprávě se všemi městy: co se otevře, vidíš jen ty.
-help-lost = **Kde je přehled?** Ukáže ho { COMMAND("board") } a tvoje karty ukáže { COMMAND("hand") }.
-help-button = **Tlačítko nic nedělá?** Stiskni **Hrát** na přehledu. O nic nepřijdeš.
+help-new = **Jak začít:** { COMMAND("new") } založí hernu. Přátelé stisknou **Připojit se**, zbytek doplní počítače a **Začít** spustí hru.
+help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti počítačům. Přátelé se můžou připojit na serveru, kde jsem.
+help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** pod městy.
+help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže znovu. O nic nepřijdeš.
+
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
-help-more = -# Dále: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("tournament") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }
+help-more = -# Všechno ostatní ukáže **/citadela**: rozdání dne, úloha, turnaje, upozornění, jazyk.

@@ -1,6 +1,6 @@
 describe-puzzle = Úloha dne: jedna pozice, jedna volba; vidíš to jen ty
 button-puzzle = 🧩 Dnešní úloha
-puzzle-title = ## 🧩 Úloha { $number }
+puzzle-title = -# 🧩 Úloha { $number }
 puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 ## Po odpovědi
@@ -10,16 +10,16 @@ puzzle-option =
         [best] ✅
         [chosen] 🔸
        *[none] ▫️
-    } **{ $option }**: šance na výhru { $chance } · zvolilo { $share } % lidí
+    } **{ $option }**: { $chance } · 👥 { $share } %
 puzzle-why-deed = 💡 **{ $other }**: { $deed } her. **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
-puzzle-people = -# Dnešní odpovědi: { $people }
+puzzle-people = -# Šance na výhru · 👥 podíl dnešních odpovědí (zatím { $people })
 puzzle-streak =
     { $solved ->
-        [yes] 🎉 Vyřešeno!
+        [yes] 🎉 Vyřešeno! Dny v řadě: **{ $days }**.
        *[no] Jde to lépe.
-    } Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další úloha přijde o půlnoci UTC.
+    } Další úloha přijde o půlnoci UTC.
 
 ## Co vidí kanál
 

@@ -4,7 +4,7 @@ describe-puzzle = The puzzle of the day: one position, one choice; only you see 
 
 button-puzzle = 🧩 Today’s puzzle
 
-puzzle-title = ## 🧩 Puzzle { $number }
+puzzle-title = -# 🧩 Puzzle { $number }
 puzzle-late = 💬 That puzzle is over. This is today’s.
 
 ## After the answer
@@ -15,7 +15,7 @@ puzzle-option = { $mark ->
     [best] ✅
     [chosen] 🔸
    *[none] ▫️
-} **{ $option }**: { $chance } chance to win · chosen by { $share } %
+} **{ $option }**: { $chance } · 👥 { $share } %
 # Why: after another option ($other) others do something more often than after the best one; deed: "turning-suffered",
 # such as “🗡️ robbed in 80 %”; less: in so many of a hundred games
 puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $best }**: { $less } %.
@@ -23,12 +23,16 @@ puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $
 puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 In points it is close, but **{ $best }** wins more often.
 # people: who answered today
-puzzle-people = -# Answers today: { $people }
+puzzle-people = -# Chance to win · 👥 share of today’s { $people ->
+    [one] one answer
+   *[other] { $people } answers
+}
 # answered, best: days in a row with an answer, and with the best one
+
 puzzle-streak = { $solved ->
-    [yes] 🎉 Solved!
+    [yes] 🎉 Solved! Days in a row: **{ $days }**.
    *[no] Not the best one.
-} Days in a row: **{ $answered }** · solved: **{ $best }**. The next puzzle comes at midnight UTC.
+} The next puzzle comes at midnight UTC.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

@@ -1,7 +1,7 @@
 # Looking back at a finished game: the choices that cost most, and what others would have been worth.
 
 button-turning-points = 🔎 Turning points
-button-turning-point = Look at { $place }
+button-turning-point = 🔎 { $place }
 # The search goes on, or had to stop: shows how far it is, or begins it again.
 button-turning-again = 🔄 Look again
 menu-turning-seat = Somebody’s turning points
@@ -32,12 +32,16 @@ turning-sure = { $sure ->
     [probably] Probably
    *[perhaps] Perhaps
 } better
+# cost: by how much; none, where a phone has no room for it
 turning-point-cost =
     The choice was **{ $chosen }**. { $sure ->
         [clearly] Clearly
         [probably] Probably
        *[perhaps] Perhaps
-    } **{ $other }** was better: { $cost }.
+    } **{ $other }** was better{ $cost ->
+        [none] { "." }
+       *[other] : { $cost }.
+    }
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
 turning-chance-more = { $chance } chance to win instead of { $instead }

@@ -1,6 +1,6 @@
 describe-puzzle = Zadanie dnia: jedna pozycja, jeden wybór; widzisz to tylko ty
 button-puzzle = 🧩 Zadanie dnia
-puzzle-title = ## 🧩 Zadanie { $number }
+puzzle-title = -# 🧩 Zadanie { $number }
 puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
 ## Po odpowiedzi
@@ -10,16 +10,16 @@ puzzle-option =
         [best] ✅
         [chosen] 🔸
        *[none] ▫️
-    } **{ $option }**: { $chance } szans na wygraną · wybrało { $share }% osób
+    } **{ $option }**: { $chance } · 👥 { $share }%
 puzzle-why-deed = 💡 **{ $other }**: { $deed } gier. **{ $best }**: { $less }%.
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
-puzzle-people = -# Odpowiedzi dzisiaj: { $people }
+puzzle-people = -# Szansa na wygraną · 👥 część dzisiejszych odpowiedzi (jest ich { $people })
 puzzle-streak =
     { $solved ->
-        [yes] 🎉 Rozwiązane!
+        [yes] 🎉 Rozwiązane! Dni z rzędu: **{ $days }**.
        *[no] Jest coś lepszego.
-    } Dni z rzędu: **{ $answered }** · rozwiązane: **{ $best }**. Następne zadanie o północy UTC.
+    } Następne zadanie o północy UTC.
 
 ## Co widzi kanał
 

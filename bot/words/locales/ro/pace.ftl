@@ -32,6 +32,6 @@ pace-none = Fără ceas
 
 pace-title = ## Ritm
 menu-pace = Cât de repede se joacă?
-button-pace = Ritm
+button-pace = Ritm și altele
 pace-how = Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

@@ -2,7 +2,7 @@ describe-puzzle = Problema zilei: o poziție, o alegere; vezi doar tu
 
 button-puzzle = 🧩 Problema zilei
 
-puzzle-title = ## 🧩 Problema { $number }
+puzzle-title = -# 🧩 Problema { $number }
 puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
@@ -11,15 +11,16 @@ puzzle-option = { $mark ->
     [best] ✅
     [chosen] 🔸
    *[none] ▫️
-} **{ $option }**: șanse de victorie: { $chance } · aleasă de { $share } %
-puzzle-why-deed = 💡 **{ $other }**: { $deed } din jocuri. **{ $best }**: { $less } %.
+} **{ $option }**: { $chance } · 👥 { $share } %
+puzzle-why-deed = 💡 După **{ $other }**: { $deed } din jocuri. După **{ $best }**: { $less } %.
+
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
-puzzle-people = -# Răspunsuri azi: { $people }
+puzzle-people = -# Șanse de victorie · 👥 partea din răspunsurile de azi ({ $people })
 puzzle-streak = { $solved ->
-    [yes] 🎉 Rezolvat!
+    [yes] 🎉 Rezolvat! Zile la rând: **{ $days }**.
    *[no] Se poate mai bine.
-} Zile la rând: **{ $answered }** · rezolvate: **{ $best }**. Problema următoare vine la miezul nopții UTC.
+} Problema următoare vine la miezul nopții UTC.
 
 ## Ce vede canalul
 

@@ -2,7 +2,7 @@ describe-puzzle = Задача дня: одна позиція, один виб�
 
 button-puzzle = 🧩 Задача дня
 
-puzzle-title = ## 🧩 Задача { $number }
+puzzle-title = -# 🧩 Задача { $number }
 puzzle-late = 💬 Та задача вже минула. Ось сьогоднішня.
 
 ## Після відповіді
@@ -11,15 +11,16 @@ puzzle-option = { $mark ->
     [best] ✅
     [chosen] 🔸
    *[none] ▫️
-} **{ $option }**: шанс перемогти { $chance } · вибір { $share } % людей
-puzzle-why-deed = 💡 **{ $other }**: { $deed } ігор. **{ $best }**: { $less } %.
-puzzle-why-lead = 💡 Середня перевага над найкращим із інших. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 У балах різниця мала, але **{ $best }** частіше веде до перемоги.
-puzzle-people = -# Відповіді сьогодні: { $people }
+} **{ $option }**: { $chance } · 👥 { $share } %
+puzzle-why-deed = 💡 Вибір **{ $other }** — { $deed } ігор. Вибір **{ $best }** — у { $less } %.
+puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
+puzzle-people = -# Шанс перемогти · 👥 частка сьогоднішніх відповідей (їх { $people })
+
 puzzle-streak = { $solved ->
-    [yes] 🎉 Розв’язано!
+    [yes] 🎉 Розв’язано! Днів поспіль: **{ $days }**.
    *[no] Є краща відповідь.
-} Днів поспіль: **{ $answered }** · розв’язано: **{ $best }**. Наступна задача з’явиться опівночі за UTC.
+} Наступна задача з’явиться опівночі за UTC.
 
 ## Що бачить канал
 
