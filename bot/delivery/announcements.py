@@ -70,7 +70,7 @@ class Announcements:
         assert table.setup.appointment is not None
         users = [player.user_id for player in humans(table.players) if player.user_id]
         at = table.setup.appointment.at
-        await self._tell(table, users, "due", at, "lobby-urged", when=f"<t:{until}:R>")
+        await self._tell(table, users, "urged", at, "lobby-urged", when=f"<t:{until}:R>")
 
     async def call_again(self, table: Table, users: Sequence[int]) -> None:
         """Call the people for whom a tournament's table waits once more. Nothing is raised."""

@@ -49,7 +49,7 @@ def _is_due(table: Table, call: PostedCall) -> bool:
         return appointment is None or appointment.at == call.about
     if appointment is None or appointment.at != call.about:
         return False
-    return call.kind == "due" or not appointment.called
+    return call.kind in ("due", "urged") or not appointment.called
 
 
 def _vote(table: Table, call: PostedCall) -> str:
