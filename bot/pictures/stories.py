@@ -121,7 +121,9 @@ class Story:
 
     def _placed(self, deed: Deed, alone: str) -> Deed:
         """Say when a deed was done, and how large the cities were then; one without a subject is `alone`."""
-        return replace(deed, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {deed.subject or alone}")
+        return replace(
+            deed, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {deed.subject or alone}"
+        )
 
     def _of_marks(self, event: Event) -> Iterator[Deed]:
         """Read what is done to a character, whoever may hold it, and what comes of it."""

@@ -142,7 +142,9 @@ def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
     return DrawnCards(
         say("picture-drawn-wizard-card", target=wording.bare_names[seen.target]),
         model.view.seats[model.question.seat].gold,
-        tuple(marked(card_of(card, cost_of(model, card), say), UNMARKED, say, switches) for card in seen.cards),
+        tuple(
+            marked(card_of(card, cost_of(model, card), say), UNMARKED, say, switches) for card in seen.cards
+        ),
     )
 
 
