@@ -3,7 +3,8 @@
 Two people play by clicks, with computers beside them. After each answer the page of the local Discord is
 opened in Chromium as one of them has it, at the end of the chat. More games, from the seed 2 on:
 
-    SEEN_GAMES=7 SEEN_FIRST=2 python -m pytest -n 0 -o faulthandler_timeout=900 tests/e2e/test_seen_on_a_phone.py
+    export SEEN_GAMES=7 SEEN_FIRST=2
+    python -m pytest -n 0 -o faulthandler_timeout=900 tests/e2e/test_seen_on_a_phone.py
 """
 
 import asyncio
@@ -47,7 +48,7 @@ chat.scrollTop = chat.scrollHeight;
 const frame = chat.getBoundingClientRect();
 const own = [...chat.querySelectorAll("[data-message-id]")]
     .filter(message => message.innerText.includes("Only you can see this")).at(-1);
-const parts = own ? [...own.querySelectorAll("img[alt]"), ...own.querySelectorAll(".component-text-display")] : [];
+const parts = own ? [...own.querySelectorAll("img[alt], .component-text-display")] : [];
 return [frame.height, parts.map(part => {
     const box = part.getBoundingClientRect();
     return [part.alt || part.innerText, box.top - frame.top, box.bottom - frame.top];

@@ -92,11 +92,11 @@ def _is_board(screen: Screen) -> bool:
     return plays(screen.view().to_components()) and bool(screen.pictures) and "held-up" not in screen.name
 
 
-def _problems(screen: Screen, shot: Shot, most: int) -> list[str]:
+def _problems(screen: Screen, shot: Shot, most: float) -> list[str]:
     """Say whether a message is too high, or higher than the tests would believe."""
     found: list[str] = []
     if shot.height > most:
-        found.append(f"{shot.name}: it is {shot.height:.0f} pixels high, of {most}")
+        found.append(f"{shot.name}: it is {shot.height:.0f} pixels high, of {most:.0f}")
     if most not in (MOST, MOST_OF_A_BOARD):
         return found
     guessed = estimate(screen.view().to_components(), screen.pictures, private=screen.private)
