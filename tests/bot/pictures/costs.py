@@ -1,7 +1,7 @@
 """`python -m tests.bot.pictures.costs`: the computing time of panels with their files, with warm caches.
 
-The panels are those of every third recorded question at four and at eight seats. Each is drawn once before, and
-then three times: the best of these is what it takes, as other work on the machine makes single ones dearer.
+The panels are those of every third recorded question at four and at eight seats. Each is drawn once before,
+and then three times: the best of these is what it takes, as other work on the machine makes single ones dearer.
 """
 
 import sys
@@ -30,10 +30,9 @@ def main() -> None:
             costs = [_cost(panel) for _ in range(TRIES)]
             best.append(min(costs))
             single.append(max(costs))
-        mean = sum(best) / len(best)
-        sys.stdout.write(
-            f"{seats:5} {len(panels):7} {mean:14.1f} {max(best):8.1f} {max(single):14.1f} {max(sizes):11.0f}\n"
-        )
+        mean, size = sum(best) / len(best), max(sizes)
+        told = f"{seats:5} {len(panels):7} {mean:14.1f} {max(best):8.1f} {max(single):14.1f} {size:11.0f}\n"
+        sys.stdout.write(told)
 
 
 def _cost(panel: PanelPicture) -> float:
