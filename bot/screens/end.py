@@ -29,12 +29,13 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     """Show everybody who won and why, and how the game went: in a picture, else in words."""
     wording = Wording(language, model.players, rules=model.rules)
     drawn = [pictured(each, language) for each in pictures]
+    # Below the poster each player has their own line, with what decided it: a phone shows both whole.
+    decided = [_decided_button(model, language)] if model.solo else []
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
-        _decided_button(model, language),
+        *decided,
         button(requests.ShowFilm(model.game), language("button-film")),
-        button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
     return compose(parts, GOLD)
@@ -49,6 +50,7 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *level_blocks(model.level, model.players, language),
         *_beside(model, wording),
         _decided_button(model, language),
+        button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),
         # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.

@@ -1,7 +1,7 @@
 """`python -m tests.bot.pictures.costs`: the computing time of panels with their files, with warm caches.
 
 The panels are those of every third recorded question at four and at eight seats. Each is drawn once before,
-and then three times: the best of these is what it takes, as other work on the machine makes single ones dearer.
+and then three times: the best of these is what it takes, as other work makes single ones dearer.
 """
 
 import sys
