@@ -31,7 +31,7 @@ from tests.limits import check
 
 say = Language()
 
-BUTTONS = ("rematch", "decided", "film", "log", "more")
+BUTTONS = ("rematch", "film", "more")
 
 
 def test_the_winner_and_every_line_are_told() -> None:
@@ -57,7 +57,9 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
     assert told.count("📈") == 2
     assert "🔮" in told
     assert "🎖️" in told
-    assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
+    assert labels(screen) == [
+        say(f"button-{each}") for each in ("decided", "log", "replay", "record", "fair")
+    ]
     assert labels(end_more_screen(replace(model, solo=True), say))[-1] == say("button-record")
 
 

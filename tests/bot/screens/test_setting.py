@@ -87,7 +87,7 @@ def test_every_level_is_one_that_plays_and_has_a_name() -> None:
 
 def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
     for pace in PACES:
-        (menu,) = menus(options_screen(model(page="pace", pace=pace), SAY))
+        menu, _ = menus(options_screen(model(page="pace", pace=pace), SAY))
         values = [each["value"] for each in menu["options"]]
         assert [pace_of((value,)) for value in values] == list(PACES)
         assert [pace_of((value,)) for value in chosen(menu)] == [pace]
