@@ -12,6 +12,7 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
 from bot.tables.background.tournament_course import TournamentCourse
 from bot.tables.background.upkeep import SeatSettings, Upkeep
+from bot.tables.background.waits import Waits
 from bot.tables.deletion import Deletion
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
@@ -39,13 +40,19 @@ class Background:
         registry = scheduler.registry
         self.computers = computers
         self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, self.recovery.begin)
+        self.clocks = Clocks(scheduler, computers, self.recovery.begin, delivery.announcements.call_to_vote)
         self.idle_lobbies = IdleLobbies(scheduler)
         self.appointments = Appointments(scheduler, delivery.announcements)
         self.tournament_course = TournamentCourse(
-            scheduler, lobbies, tournaments, thread, delivery.tournament_messages.show
+            scheduler,
+            lobbies,
+            tournaments,
+            thread,
+            delivery.announcements.call_again,
+            delivery.tournament_messages.show,
         )
         self.reminders = Reminders(scheduler)
+        self.waits = Waits(scheduler)
         self.seat_settings = SeatSettings(scheduler)
         self.eviction = Eviction(scheduler, delivery.sync.needs)
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
@@ -81,4 +88,5 @@ class Background:
         self.idle_lobbies.wake(table)
         self.appointments.wake(table)
         self.reminders.wake(table)
+        self.waits.wake(table)
         self.tournament_course.wake(table)

@@ -24,6 +24,7 @@ from bot.delivery.emojis import FIRST, Emojis
 from bot.delivery.pictures import lease_required
 from bot.observer import Observer
 from bot.pictures.painter import Painter
+from bot.review.first_pictures import first_pictures
 from bot.review.game_logs import GameLogs
 from bot.review.preparing import Preparing
 from bot.review.replays import Replays
@@ -171,6 +172,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen_first(self.delivery.podiums.take_back)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen(self.languages.forget_person)
+        self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.in_flight.listen(self.delivery.held_responses.take_up)
         self.in_flight.listen(self.delivery.boards.look_at)
@@ -183,6 +185,7 @@ class CitadelsBot(CommandHost):
         # It makes what `close` needs, as the login would.
         await self.__aenter__()
         await self._open()
+        self.jobs.start(self.painter.warm(first_pictures), "drawing the first pictures")
         await super().start(token, reconnect=reconnect)
 
     async def _open(self) -> None:

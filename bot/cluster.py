@@ -85,8 +85,8 @@ class Cluster:
         self._before: frozenset[int] = frozenset()
         # How many processes there were when all was well.
         self._processes = 1
-        # How many there were at the last heartbeat, and when one was found gone.
-        self._counted, self._gone_at = 1, float("-inf")
+        # Those that there were when that was last looked at, and when one was found gone.
+        self._known, self._gone_at = frozenset[int](), float("-inf")
         self._newer: NewerDatabaseError | None = None
         self._refused = asyncio.Event()
         self._identifying = asyncio.Lock()
@@ -136,8 +136,6 @@ class Cluster:
         # To the server, all sessions of this process are the same.
         await self._identifying.acquire()
         try:
-            # A process that is gone may have begun one right before: its connection no longer says so.
-            await asyncio.sleep(self._gone_at + APART - self._clock())
             while shard in self._connected:
                 # Shards that are lost may be back soon.
                 vacant = self._clock() >= self._vacant.get(shard, float("-inf"))
@@ -152,9 +150,23 @@ class Cluster:
         self._jobs.start(self._identified(), "beginning a session")
 
     async def _may_identify(self) -> bool:
+        """Whether no other process has begun a session lately. Then none begins one until `identified`.
+
+        A process that is gone may have begun one right before, though its lock no longer says so.
+        """
         with suppress(StatementError):
-            return await self._slots.may_identify()
+            if await self._slots.may_identify():
+                self._note(await self._slots.processes())
+                if self._clock() >= self._gone_at + APART:
+                    return True
+                await self._slots.identified()
         return False
+
+    def _note(self, processes: frozenset[int]) -> None:
+        """Note which processes there are, and whether one is gone."""
+        if self._known - processes:
+            self._gone_at = self._clock()
+        self._known = processes
 
     async def _identified(self) -> None:
         """Let others begin a session after a while; a lost connection lets them at once."""
@@ -254,11 +266,10 @@ class Cluster:
     async def _beat(self) -> None:
         """Send a heartbeat, have the right number of shards, and look for lost notices."""
         time = self._registry.time
-        processes, seconds = await self._slots.beat(time.now)
+        members, seconds = await self._slots.beat(time.now)
         self._lease_end = self._slots.lease_end
-        if processes < self._counted:
-            self._gone_at = self._clock()
-        self._counted = processes
+        self._note(members)
+        processes = len(members)
         if processes >= self._processes:
             # Nobody else has to come back.
             self._lost_at = float("-inf")

@@ -35,6 +35,7 @@ from bot.words.language import Language
 from bot.words.search import folded
 from storage.errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.finished import FinishedGame
+from storage.moments import day_of, now
 from storage.settings import ServerSettings
 
 LOOKED_THROUGH = 100
@@ -88,6 +89,9 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
     user = interaction.user.id
     seat = table.seat_of(user)
     if seat is None:
+        kept = await interaction.client.tournaments.kept_seat(table, user)
+        if kept is not None:
+            raise OpenSeatsError(game, [(kept, table.players[kept].name)], kept=True)
         if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
             raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
         resigned = any(player.resigned for player in table.players if player.user_id == user)
@@ -127,7 +131,8 @@ async def own_tables(interaction: Interaction) -> list[Table]:
 
     Outside of servers they are all: only there `table_of` shows games of others. Solo games are everywhere.
     """
-    games = await interaction.client.store.games.of_person(interaction.user.id)
+    user, store = interaction.user.id, interaction.client.store
+    games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
     server, here = server_of(interaction), interaction.channel_id
     tables = [
         each

@@ -11,10 +11,11 @@ from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
 from bot.screens.content import Content
 from bot.screens.daily import DailyTableModel, daily_card_screen, daily_pictures, daily_table_screen
-from bot.tables import view_models
+from bot.tables import contents, view_models
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of, server_of
 from bot.tables.stages import GameOver
+from bot.tables.table import Table
 from cogs.common import language_to_post, seat_of
 from storage.daily import EVERYWHERE, is_revealed
 from storage.moments import day_of, now, week_of
@@ -30,8 +31,26 @@ class Daily(Feature):
         """Show the person their game of today, or how it ended, beside what was clicked."""
         async with holding.in_time(interaction, in_place=False):
             table = await self.bot.dailies.open(person_of(interaction), server_of(interaction) or 0)
+            note = await self._yesterday(interaction, table)
         async with self.bot.delivery.panel_responses.responding(interaction, table, SOLO_SEAT):
-            await self.bot.delivery.panel_responses.respond(interaction, table, SOLO_SEAT)
+            await self.bot.delivery.panel_responses.respond(interaction, table, SOLO_SEAT, note=note)
+
+    async def _yesterday(self, interaction: Interaction, table: Table) -> str:
+        """Tell how the day before ended, with the first question of a deal; empty if it didn't."""
+        say, day = language_of(interaction), table.setup.daily - 1
+        begun = contents.begun(table, say)
+        if not begun:
+            return ""
+        standing = await self.bot.store.daily.standing(interaction.user.id, day, day)
+        if standing.points is None or not standing.others:
+            return ""
+        told = say(
+            "daily-yesterday",
+            points=say("daily-points", points=standing.points),
+            place=standing.above + 1,
+            people=standing.others + 1,
+        )
+        return f"{begun}\n{told}"
 
     @handles(requests.ShareDaily)
     async def share(self, interaction: Interaction, request: requests.ShareDaily) -> None:
@@ -42,6 +61,8 @@ class Daily(Feature):
         async with holding.in_time(interaction, in_place=True):
             say = await language_to_post(interaction)
             model = view_models.daily(table)
+            if server := server_of(interaction):
+                await self.bot.store.daily.place(interaction.user.id, model.day, server)
             screen = partial(daily_card_screen, model, interaction.user.display_name, say)
             content = Content(screen, daily_pictures(model, say, secret=not is_revealed(model.day)))
             await responses.show_content(interaction, content, self.bot.delivery.pictures, private=False)
@@ -51,7 +72,8 @@ class Daily(Feature):
         """Show a table: in the place of another one, else beside what was clicked."""
         guild, today = server_of(interaction), day_of(now())
         scope = request.scope if guild else "everywhere"
-        days = range(today, today + 1) if request.span == "day" else week_of(today)
+        day = today - (request.span == "yesterday")
+        days = week_of(today) if request.span == "week" else range(day, day + 1)
         async with holding.in_time(interaction, in_place=False):
             found = await self.bot.store.daily.table(
                 days, guild if guild and scope == "server" else EVERYWHERE, interaction.user.id

@@ -12,7 +12,8 @@ from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
-from bot.tables.person import language_of, person_of
+from bot.tables.people import humans
+from bot.tables.person import Person, language_of, person_of
 from bot.tables.rematches import check_played
 from bot.tables.stages import GameOver
 from bot.tables.table import Table
@@ -47,12 +48,19 @@ class End(Feature):
     async def more(self, interaction: Interaction, request: requests.OpenEndMore) -> None:
         """Show what the poster has no room for, to anybody."""
         table = await _finished(interaction, request)
-        view = end_more_screen(view_models.end(table), language_of(interaction))
+        model = view_models.end(table, table.setup.seat_of(interaction.user.id))
+        view = end_more_screen(model, language_of(interaction))
         await responses.show(interaction, view)
 
-    @handles(requests.Rematch)
-    async def rematch(self, interaction: Interaction, request: requests.Rematch) -> None:
-        """Open a lobby for another game like this one, or lead the person to the one that is open."""
+    @handles(requests.Rematch, requests.RematchTomorrow)
+    async def rematch(
+        self, interaction: Interaction, request: requests.Rematch | requests.RematchTomorrow
+    ) -> None:
+        """Open a lobby for another game like this one, or lead the person to the one that is open.
+
+        For the next day it is opened with a time, and the people of the game are invited.
+        """
+        tomorrow = isinstance(request, requests.RematchTomorrow)
         table, by = await _finished(interaction, request), person_of(interaction)
         check_played(table, by)
         if table.setup.solo:
@@ -64,22 +72,46 @@ class End(Feature):
             settings = await check_opening(interaction)
             self.bot.delivery.cooldowns.use(interaction)
             channel = _channel_of(interaction, table) or here
+            invites = tomorrow and await self._may_invite(by)
             found, opened = await self.bot.rematches.open(
-                by, table, channel, people_only=not settings.computers
+                by,
+                table,
+                channel,
+                people_only=not settings.computers,
+                at=self.bot.rematches.tomorrow(table) if tomorrow else None,
+                did="invite" if invites else "open",
             )
             if opened and channel == here:
                 await post(interaction, found)
+                if invites:
+                    await self._invite(table, found, by)
                 return
             if opened:
                 # Nothing can be posted there through this click.
                 self.bot.registry.tell_listeners(found)
                 text = table.language("rematch-elsewhere", name=escaped(by.name), channel=f"<#{channel}>")
                 await responses.show(interaction, note_screen(text), private=False)
+                if invites:
+                    await self._invite(table, found, by)
                 return
         async with holding.in_time(interaction, in_place=False):
             joined = await once(self.bot.rematches.join(by, found))
         key = "rematch-open" if joined is False else "rematch-joined"
         await responses.tell(interaction, by.language(key, where=found.board_address))
+
+    async def _may_invite(self, by: Person) -> bool:
+        """Whether the person may invite others now: if they did so lately, the lobby alone is opened."""
+        try:
+            await self.bot.finding_players.check(by, "invite")
+        except RefusedError:
+            return False
+        return True
+
+    async def _invite(self, table: Table, found: Table, by: Person) -> None:
+        """Invite the other people of a game to its rematch; those are called who allow it."""
+        users = [each.user_id for each in humans(table.players) if each.user_id]
+        if others := [user for user in users if user != by.user]:
+            await self.bot.delivery.announcements.invite(found, others, by.click)
 
 
 def _channel_of(interaction: Interaction, table: Table) -> int:

@@ -13,6 +13,7 @@ from bot.tables import view_models
 from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
 from cogs.common import tables_of
+from storage.moments import day_of, now
 
 
 class Games(Feature):
@@ -44,7 +45,9 @@ class Games(Feature):
     async def _own(self, interaction: Interaction) -> list[Table]:
         """Return the tables at which the person sits: those that wait for them first, then what else runs."""
         user = interaction.user.id
-        games = [*await self.bot.store.games.of_person(user), *await self.bot.store.games.lobbies_with(user)]
+        games = [*await self.bot.store.games.of_person(user)]
+        games += await self.bot.store.daily.running(user, day_of(now()))
+        games += [*await self.bot.store.games.lobbies_with(user)]
         tables = await tables_of(interaction, games)
         return sorted(tables, key=lambda table: not view_models.listed(table, user).my_turn)
 

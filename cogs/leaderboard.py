@@ -17,7 +17,7 @@ from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import check_server, language_to_post
 from storage.leaderboards import ANY_SEATS
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_of
 
 
 class Leaderboard(Feature):
@@ -63,19 +63,23 @@ class Leaderboard(Feature):
         seasons = server is None or (await self.bot.store.servers.get(server)).seasons
         scope = "everywhere" if server is None else asked.scope
         span = asked.span if seasons else "always"
-        board = await self.bot.store.leaderboards.read(
-            Track(
-                EVERYWHERE if scope == "everywhere" or server is None else server,
-                season if span == "season" else ALL_TIME,
-            ),
+        guild = EVERYWHERE if scope == "everywhere" or server is None else server
+        boards = self.bot.store.leaderboards
+        earlier = await boards.seasons(guild, now) if seasons else ()
+        past = next((each for each in earlier if str(each) == span), 0)
+        # A season in which nobody played here is none.
+        span = span if past or span == "always" else "season"
+        board = await boards.read(
+            Track(guild, past or (season if span == "season" else ALL_TIME)),
             asked.order,
-            now,
+            # A past season is shown as it ended.
+            min(now, end_of(past)) if past else now,
             seats=asked.seats,
             page=asked.page,
             reader=0 if posted else interaction.user.id,
         )
         asked = requests.ShowLeaderboard(scope, span, asked.order, asked.seats, board.page)
-        return LeaderboardModel(asked, board, season, server is not None, seasons, posted)
+        return LeaderboardModel(asked, board, season, server is not None, seasons, posted, earlier)
 
 
 def _content(model: LeaderboardModel, language: Language) -> Content:

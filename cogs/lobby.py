@@ -61,9 +61,14 @@ class Lobby(Feature):
         """Let a person come or go or be ready, or seat and take out computers."""
         table: Table = await table_of(interaction, request.game)
         by, change = person_of(interaction), CHANGES[type(request)]
-        async with holding.in_time(interaction, in_place=True):
+        called = interaction.message is not None and interaction.message.id in table.calls
+        async with holding.in_time(interaction, in_place=not called):
             await lobbies.once(self.bot.lobbies.change(by, table, change, request.id))
-            await self.bot.delivery.boards.respond(interaction, table)
+            if not called:
+                await self.bot.delivery.boards.respond(interaction, table)
+        if called:
+            # The lobby is another message, so nothing of it would be seen here.
+            await responses.tell(interaction, by.language("finding-joined", where=table.board_address))
 
     @handles(requests.Start, requests.FillAndStart)
     async def start(self, interaction: Interaction, request: requests.Start | requests.FillAndStart) -> None:
@@ -76,22 +81,31 @@ class Lobby(Feature):
             thread, why_not = await self._thread(interaction, table, by)
             await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
             await self.bot.delivery.boards.respond(interaction, table)
+        if (invitation := table.setup.invitation) is not None:
+            self.bot.background.tournament_course.look(invitation.tournament)
         if why_not:
             await responses.tell(interaction, why_not)
 
     async def _thread(self, interaction: Interaction, table: Table, by: Person) -> tuple[int, str]:
-        """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say."""
+        """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say.
+
+        The second game in a channel gets one, too, where the bot may open threads.
+        """
+        if table.setup.invitation is not None:
+            return await self.bot.delivery.channels.thread_of_lobby(table), ""
         settings = await self.bot.store.servers.get(table.setup.guild)
         lobby = self.bot.delivery.channels.lobby(table)
-        if not settings.threads or lobby is None:
+        if lobby is None or not (settings.threads or await self.bot.delivery.channels.crowded(table)):
             return 0, ""
         if lacking := missing_for_thread(interaction):
+            if not settings.threads:
+                return 0, ""
             return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
         seat = table.seat_of(table.setup.host)
         host = by.name if seat is None else table.players[seat].name
         name = clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
         thread = await self.bot.delivery.channels.open_thread(lobby, name)
-        return thread, "" if thread else by.language("thread-refused")
+        return thread, "" if thread or not settings.threads else by.language("thread-refused")
 
     @handles(requests.LobbyDetails)
     async def details(self, interaction: Interaction, request: requests.LobbyDetails) -> None:

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
-from bot.controls.dispatch import handles
+from bot.controls.dispatch import also_handles, handles
 from bot.controls.requests import NotifySetting
 from bot.delivery import holding, responses
 from bot.delivery.discord_errors import FAILURES
@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 class Notify(Feature):
     """Lets people choose where and when they are called, and whether to new lobbies."""
 
+    @also_handles(requests.OpenNotify)
     @app_commands.command(name="notify", description=describe("notify"))
     @app_commands.describe(
         quiet_from=describe("notify.quiet_from"),
@@ -138,7 +139,9 @@ class Notify(Feature):
     async def _show(
         self, interaction: Interaction, settings: PersonSettings, called: bool | None, note: str = ""
     ) -> None:
-        model = replace(_model(settings, interaction.id, note), called=called)
+        # Quiet hours that are assumed are shown as what they are.
+        quiet = call_settings.quiet_at_first(settings, str(interaction.locale))
+        model = replace(_model(replace(settings, quiet=quiet), interaction.id, note), called=called)
         view = notify_screen(model, language_of(interaction))
         await responses.respond(interaction, view)
 

@@ -1,5 +1,7 @@
 """Playing: the panel of a seat, the answers to its questions, absent players, `/citadels resign`."""
 
+from contextlib import suppress
+
 from discord import app_commands
 
 from bot.client import Feature, Interaction
@@ -11,10 +13,12 @@ from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.notes import note_screen
 from bot.tables import absence, contents, view_models
+from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.common import meanwhile, pick_own_table, seat_of, table_of
+from storage.errors import UnavailableError
 
 
 class Play(Feature):
@@ -35,10 +39,18 @@ class Play(Feature):
         # Its panel is held, so that nothing calls the new player before they see it.
         try:
             async with holding.in_time(interaction), table.panel(seat).lock:
-                await self.bot.answering.take(person_of(interaction), table, seat)
+                kept = await self.bot.tournaments.kept_seat(table, interaction.user.id)
+                await self.bot.answering.take(person_of(interaction), table, seat, kept)
                 await self.bot.delivery.panel_responses.respond(interaction, table, seat)
+            if kept == seat:
+                await self._pair_again(table, interaction.user.id)
         finally:
             self.bot.registry.tell_listeners(table)
+
+    async def _pair_again(self, table: Table, user: int) -> None:
+        """Pair a person in the next round who took their seat back; *Join* does it if this fails."""
+        with suppress(RefusedError, UnavailableError):
+            await self.bot.tournaments.came_back(table, user)
 
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
@@ -84,6 +96,24 @@ class Play(Feature):
             except EXPECTED as error:
                 note = explain(error, by.language)
             await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
+
+    @handles(requests.ProposePause)
+    async def propose_pause(self, interaction: Interaction, request: requests.ProposePause) -> None:
+        """Propose a pause to the others, on the board."""
+        table, seat = await seat_of(interaction, request.game)
+        by = person_of(interaction)
+        async with holding.in_time(interaction, in_place=False):
+            await self.bot.answering.propose_pause(by, table, seat, request.minutes * 60)
+        await responses.tell(interaction, _paused(table, by.language))
+
+    @handles(requests.AgreeToPause)
+    async def agree_to_pause(self, interaction: Interaction, request: requests.AgreeToPause) -> None:
+        """Agree to the pause that somebody proposed."""
+        table, seat = await seat_of(interaction, request.game)
+        by = person_of(interaction)
+        async with holding.in_time(interaction, in_place=False):
+            await self.bot.answering.agree_to_pause(by, table, seat)
+        await responses.tell(interaction, _paused(table, by.language))
 
     @handles(requests.Replace)
     async def replace(self, interaction: Interaction, request: requests.Replace) -> None:
@@ -131,3 +161,9 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
     if clock is None or table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))
     return say("replace-voted", votes=len(clock.votes), needed=absence.needed(table.setup))
+
+
+def _paused(table: Table, say: Language) -> str:
+    """Say whether the table pauses now, or waits for others to agree."""
+    until = table.paused_until
+    return say("pause-begun", until=f"<t:{until}:R>") if until else say("pause-proposed")

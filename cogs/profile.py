@@ -12,14 +12,18 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.pictures.shelf import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
+from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
-from storage.badges import earned
-from storage.figures import figures
-from storage.profiles import Rival, TrackRecord
+from bot.tables.tournaments.standings import record_of
+from storage.badges import CUP
+from storage.daily import DailyRecord
+from storage.moments import day_of
+from storage.profiles import NO_GAMES, Rival, TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
 LAST_GAMES = 3
@@ -71,23 +75,27 @@ class Profile(Feature):
         scope = None if own else server
         # Games of other people are told only in the server where they were played.
         seen = own or server is not None
-        games = await profiles.games(user, scope) if seen else []
+        career = await profiles.career(user, scope) if seen else NO_GAMES
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
         everywhere = None
         if own or shown:
             everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
+        played = await self.bot.store.tournaments.played_by(user, scope) if seen else []
+        cups = record_of(user, played)
         model = ProfileModel(
             user=user,
-            name=games[-1].name if games else name or (interaction.user.display_name if own else ""),
+            name=career.name or name or (interaction.user.display_name if own else ""),
             own=own,
-            figures=figures(games),
+            figures=career.figures,
             server=server is not None,
             here=here,
             everywhere=everywhere,
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
-            badges=earned(games),
+            badges=(*career.badges, CUP) if cups.won else career.badges,
+            cups=cups,
+            daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)
@@ -104,6 +112,7 @@ class Profile(Feature):
             model,
             best=await self._named(best) if best and best.better > best.worse else None,
             worst=await self._named(worst) if worst and worst.worse > worst.better else None,
+            opponents=records(await self.bot.store.profiles.opponents(reader)),
         )
 
     async def _named(self, rival: Rival) -> RivalModel:
@@ -114,5 +123,5 @@ class Profile(Feature):
         """Return the last games, with what they did to the rating that is shown above them."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
-        found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild)
+        found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)
         return tuple(replace(past_game(each), change=changes.get(each.result.game)) for each in found)

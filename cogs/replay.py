@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 from io import BytesIO
+from random import Random
 
 import discord
 from discord import app_commands
@@ -13,7 +14,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.review.replays import ServerName, played_by_computers, players_of
+from bot.review.replays import WATCHABLE, ServerName, played_by_computers, players_of
 from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.fair import record_name, record_screen
 from bot.screens.lists import history_screen
@@ -86,10 +87,11 @@ class Replay(Feature):
     async def film(self, interaction: Interaction, request: requests.ShowFilm) -> None:
         """Show a finished game as a film."""
         found = await self._find(interaction, request.game)
-        self.bot.delivery.cooldowns.film(interaction)
         async with holding.in_time(interaction, in_place=False):
             say, share = language_of(interaction), shareable(interaction, found)
             content = await self._film(found, say, share=share)
+            if not self.bot.delivery.pictures.keeps(content):
+                self.bot.delivery.cooldowns.film(interaction)
             await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     @handles(requests.ShareFilm)
@@ -113,10 +115,9 @@ class Replay(Feature):
     @handles(requests.WatchComputers)
     async def watch(self, interaction: Interaction, _request: requests.WatchComputers) -> None:
         """Show a game that four computers play as a film."""
-        say = language_of(interaction)
-        self.bot.delivery.cooldowns.film(interaction)
+        say, number = language_of(interaction), Random(interaction.id).randrange(WATCHABLE)
         async with holding.in_time(interaction, in_place=False):
-            rounds = await asyncio.to_thread(played_by_computers, str(interaction.id), WATCHED)
+            rounds = await asyncio.to_thread(played_by_computers, number, WATCHED)
             names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))
             picture = film(rounds, [Player(None, name, "") for name in names], say)
             content = with_picture(partial(watch_screen, say), picture)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import discord
 from discord import app_commands
 
 from bot.client import Feature, Interaction
@@ -9,13 +10,16 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.screens.content import Content
 from bot.screens.tournament import (
     HOURS,
     LENGTHS,
     SIZES,
     correct_form,
     organiser_screen,
+    overview_content,
     standings_screen,
+    tournament_content,
     tournament_screen,
 )
 from bot.screens.view_models.tournament import OrganiserModel
@@ -39,26 +43,67 @@ class Tournaments(Feature):
 
     @app_commands.command(description=describe("tournament"))
     async def tournament(self, interaction: Interaction) -> None:
-        """Show the tournament of the channel; if there is none, open one."""
-        guild, channel = check_writing(interaction)
+        """Show the tournament of the channel, else others of the server; if there is none, open one."""
         async with holding.in_time(interaction, in_place=False):
-            found = await self.bot.store.tournaments.in_channel(channel)
-            if found is None:
-                settings = await check_opening(interaction)
-                _check_may_open(interaction, settings)
-                self.bot.delivery.cooldowns.use(interaction)
-                locale = language_of_server(interaction, settings.language).locale
-                try:
-                    it = await self.bot.tournaments.open(person_of(interaction), guild, channel, locale)
-                except StaleVersionError:
-                    found = await self.bot.store.tournaments.in_channel(channel)
-                else:
-                    self.bot.background.tournament_course.look(it.id)
-                    await self._panel(interaction, it, language_of(interaction)("tournament-opened"))
-                    return
-            if found is not None:
-                model = await model_of(found.tournament, self.bot.store)
-                await responses.show(interaction, tournament_screen(model, language_of(interaction)))
+            if not (await self._shown_here(interaction) or await self._shown_others(interaction)):
+                await self._open(interaction)
+
+    @handles(requests.OpenTournament)
+    async def open(self, interaction: Interaction, _: requests.OpenTournament) -> None:
+        """Open a tournament in the channel, unless one goes on there."""
+        async with holding.in_time(interaction, in_place=False):
+            if not await self._shown_here(interaction):
+                await self._open(interaction)
+
+    async def _shown_here(self, interaction: Interaction) -> bool:
+        """Show the tournament that goes on in the channel; return whether there is one."""
+        found = await self.bot.store.tournaments.in_channel(interaction.channel_id or 0)
+        if found is not None:
+            model = await model_of(found.tournament, self.bot.store)
+            await self._content(interaction, tournament_content(model, language_of(interaction)))
+        return found is not None
+
+    async def _shown_others(self, interaction: Interaction) -> bool:
+        """Show the last tournament of the server, and those elsewhere; return whether there are any.
+
+        Only those are shown whose channel the person can see.
+        """
+        server = interaction.guild
+        known = await self.bot.store.tournaments.of_server(server.id) if server else []
+        seen = [each for each in known if _sees(interaction, each.channel)]
+        running = [each for each in seen if not each.ended]
+        over = [each for each in seen if each.ended and each.rounds]
+        last = max(over, key=lambda each: each.ended, default=None)
+        if last is None and not running:
+            return False
+        settings = await self.bot.store.servers.get(interaction.guild_id or 0)
+        content = overview_content(
+            await model_of(last, self.bot.store) if last else None,
+            running,
+            language_of(interaction),
+            opens=_may_open(interaction, settings),
+        )
+        await self._content(interaction, content)
+        return True
+
+    async def _content(self, interaction: Interaction, content: Content) -> None:
+        await responses.show_content(interaction, content, self.bot.delivery.pictures)
+
+    async def _open(self, interaction: Interaction) -> None:
+        """Open a tournament in the channel, and show its panel to the organiser."""
+        guild, channel = check_writing(interaction)
+        settings = await check_opening(interaction)
+        if not _may_open(interaction, settings):
+            raise RefusedError("error-tournament-may", who=settings.tournaments)
+        self.bot.delivery.cooldowns.use(interaction)
+        locale = language_of_server(interaction, settings.language).locale
+        try:
+            it = await self.bot.tournaments.open(person_of(interaction), guild, channel, locale)
+        except StaleVersionError:
+            await self._shown_here(interaction)
+            return
+        self.bot.background.tournament_course.look(it.id)
+        await self._panel(interaction, it, language_of(interaction)("tournament-opened"))
 
     @handles(requests.JoinTournament, requests.LeaveTournament)
     async def sign(self, interaction: Interaction, request: requests.TournamentRequest) -> None:
@@ -74,7 +119,8 @@ class Tournaments(Feature):
             model = await model_of(it, self.bot.store)
         self.bot.background.tournament_course.look(it.id)
         say = language_of(interaction)
-        told = [say("tournament-joined" if joins else "tournament-left")]
+        left = "tournament-left" if it.rounds else "tournament-signed-off"
+        told = [say("tournament-joined" if joins else left)]
         if others:
             told.append(say("tournament-elsewhere", where=" ".join(f"<#{each.channel}>" for each in others)))
         if holding.private(interaction):
@@ -84,13 +130,20 @@ class Tournaments(Feature):
         else:
             await responses.tell(interaction, "\n".join(told))
 
-    @handles(requests.ShowStandings)
-    async def standings(self, interaction: Interaction, request: requests.ShowStandings) -> None:
-        """Show how everybody stands."""
-        async with holding.in_time(interaction, in_place=False):
+    @handles(requests.ShowStandings, requests.TurnStandings)
+    async def standings(
+        self, interaction: Interaction, request: requests.ShowStandings | requests.TurnStandings
+    ) -> None:
+        """Show how everybody stands, or a page of that."""
+        page = request.page if isinstance(request, requests.TurnStandings) else 0
+        async with holding.in_time(interaction, in_place=holding.private(interaction)):
             it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
             model = await model_of(it, self.bot.store)
-        await responses.show(interaction, standings_screen(model, language_of(interaction)))
+        view = standings_screen(model, language_of(interaction), page)
+        if holding.private(interaction):
+            await responses.respond(interaction, view)
+        else:
+            await responses.show(interaction, view)
 
     @handles(requests.ManageTournament)
     async def manage(self, interaction: Interaction, request: requests.ManageTournament) -> None:
@@ -182,11 +235,21 @@ class Tournaments(Feature):
         return tuple(each for each in saved if not any(problems(each.plan, seats) for seats in SIZES))
 
 
-def _check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
+def _may_open(interaction: Interaction, settings: ServerSettings) -> bool:
     may = interaction.permissions
     allowed = may.manage_guild or (settings.tournaments != "managers" and may.manage_events)
-    if not allowed and settings.tournaments != "everybody":
-        raise RefusedError("error-tournament-may", who=settings.tournaments)
+    return allowed or settings.tournaments == "everybody"
+
+
+def _sees(interaction: Interaction, channel: int) -> bool:
+    """Whether a person can see a channel of their server."""
+    member, server = interaction.user, interaction.guild
+    found = server.get_channel_or_thread(channel) if server else None
+    return (
+        found is not None
+        and isinstance(member, discord.Member)
+        and found.permissions_for(member).view_channel
+    )
 
 
 def _changed(

@@ -16,8 +16,8 @@ from pathlib import Path
 os.environ["ENGINE_COMPILED"] = "no"  # older compiled modules have no part in compiling
 
 from engine.compiled import DIGEST, FOLDER, ROOT, digest, sources
-from fast import trial
-from fast.library import build
+from fast import keeping, trial
+from fast.library import LEVEL, build
 from fast.rewriting import rewritten
 
 INTERPRETED = ("engine/__init__.py", "engine/compiled.py", "ai/__init__.py", "engine/events/")
@@ -44,10 +44,14 @@ def main() -> int:
     if not (shutil.which(compiler) and headers.exists()):
         sys.stderr.write(f"{NEEDED}\n")
         return 1
-    made_of = digest()
+    made_of, key = digest(), keeping.key((compiler, os.environ.get(LEVEL, "")))
+    if keeping.fetch(key):
+        sys.stderr.write("Nothing has changed since this was compiled.\n")
+        return _try(_modules())
     shutil.rmtree(WORK, ignore_errors=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
-    modules, made = _rewrite(WORK / "sources"), WORK / "made"
+    _rewrite(WORK / "sources")
+    modules, made = _modules(), WORK / "made"
     os.chdir(WORK / "sources")
     build(list(modules.values()), made)
     os.chdir(ROOT)
@@ -60,24 +64,35 @@ def main() -> int:
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(data, place)
     (made / DIGEST).write_text(made_of, encoding="ascii")
+    (made / keeping.KEY).write_text(key, encoding="ascii")
     made.rename(FOLDER)
     shutil.rmtree(WORK)
-    return _try(modules)
+    failed = _try(modules)
+    if not failed:
+        keeping.keep(key)
+    return failed
 
 
-def _rewrite(into: Path) -> dict[str, str]:
-    """Write what mypyc is given; return the paths of what is compiled, by the names of the modules."""
-    compiled: dict[str, str] = {}
+def _modules() -> dict[str, str]:
+    """Return the paths of what is compiled, by the names of the modules."""
+    paths = (str(each.relative_to(ROOT)) for each in sources() if each.suffix == ".py")
+    return {
+        path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"): path
+        for path in paths
+        if not path.startswith(INTERPRETED)
+    }
+
+
+def _rewrite(into: Path) -> None:
+    """Write what mypyc is given."""
+    names = {path: name for name, path in _modules().items()}
     for source in sources():
         path = source.relative_to(ROOT)
         text = source.read_text(encoding="utf-8")
-        if path.suffix == ".py" and not str(path).startswith(INTERPRETED):
-            name = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
-            compiled[name] = str(path)
-            text = rewritten(text, vars(import_module(name)))
+        if str(path) in names:
+            text = rewritten(text, vars(import_module(names[str(path)])))
         (into / path).parent.mkdir(parents=True, exist_ok=True)
         (into / path).write_text(text, encoding="utf-8")
-    return compiled
 
 
 def _try(modules: Iterable[str]) -> int:

@@ -14,6 +14,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 from engine.compiled import LIBRARY
+from fast.bar import Bar
 
 LEVEL = "FAST_LEVEL"
 """The variable with how hard the C compiler optimises, from 0 to 3."""
@@ -36,8 +37,11 @@ class _InParallel(build_ext):
 
         def several(files: Sequence[str], *words: object, **named: object) -> list[str]:
             """Compile files; return what came of them."""
+            bar = Bar("files compiled", len(files))
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = [pool.submit(one, [file], *words, **named) for file in files]
+                for each in made:
+                    each.add_done_callback(lambda _: bar())
                 return [name for each in made for name in each.result()]
 
         self.compiler.compile = several
@@ -46,6 +50,7 @@ class _InParallel(build_ext):
 
 def build(paths: Sequence[str], into: Path) -> None:
     """Compile modules below the current folder into one library; exits with what is wrong if that fails."""
+    sys.stderr.write(f"Translating {len(paths)} modules to C, which takes a minute or so\n")
     told = io.StringIO()
     try:
         with redirect_stdout(told):

@@ -11,6 +11,7 @@ from bot.cli.command_line import CommandLine
 COMMANDS = {
     "selfplay": "let computer players play, without Discord",
     "arena": "let levels of computer players play against each other, and count their wins",
+    "ways": "show how strong and how different the ways of computer players are",
     "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
     "fit-builder": "fit the weights of Builders to games that they play",
     "fit-master": "fit how Masters value a position to games of Builders",

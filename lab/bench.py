@@ -46,11 +46,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--compiled", action="store_true", help="compare the modules of `make fast` with their sources"
     )
     parser.add_argument("--pictures", action="store_true", help="measure instead the drawing of boards")
+    parser.add_argument("--cold", action="store_true", help="with --pictures: the first ones of a process")
     add_json(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
     """Measure and print."""
+    if arguments.cold:
+        from lab import bench_cold  # noqa: PLC0415 - measuring the rules needs nothing of it
+
+        return bench_cold.execute(arguments.players, arguments.seed, as_json=arguments.json)
     if arguments.pictures:
         from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
 

@@ -83,6 +83,7 @@ def _dodging(others: int) -> Way:
     """Resign each game that would be lost."""
 
     def play(ladder: Ladder) -> None:
+        """Play a game with honest people, and resign it if it would be lost."""
         order = ladder.finishes([ME, *ladder.honest(others)])
         if order[0] == ME:
             ladder.rate(order)

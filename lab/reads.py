@@ -24,8 +24,8 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from lab.played_cards import add_seed, positive
 from lab.progress import Progress
-from storage.badges import earned
-from storage.figures import figures
+from storage.limits import LONG
+from storage.mending import mend
 from storage.profiles import Profiles
 from storage.ratings.current import recount_all
 from storage.ratings.model import DAY, MODEL, Rating
@@ -88,10 +88,10 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
         progress = Progress(games)
         for first in range(0, games, AT_ONCE):
             count = min(AT_ONCE, games - first)
-            await store.database.transaction(partial(filling.store, first, count, games))
+            await store.database.transaction(partial(filling.store, first, count, games), within=LONG)
             progress(first + count)
         progress.end()
-        await store.database.transaction(recount_all)
+        await store.database.transaction(recount_all, within=LONG)
         return [await _cost(name, read) for name, read in _reads(store, filling.largest)]
 
 
@@ -138,14 +138,16 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
     yield "games of the busiest player", lambda: profiles.games(BUSIEST)
-    yield "badges of the busiest player", lambda: _badges(profiles)
+    yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST)
+    yield "figures and badges after another game", lambda: _anew(profiles)
     yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)
     yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST)
+    yield "the look for damage at a start", lambda: mend(store.database)
 
 
-async def _badges(profiles: Profiles) -> object:
-    games = await profiles.games(BUSIEST)
-    return figures(games), earned(games)
+async def _anew(profiles: Profiles) -> object:
+    profiles.forget_person(BUSIEST)
+    return await profiles.career(BUSIEST)
 
 
 class Filling:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
-from storage.figures import Played, figures
+from storage.figures import Played, winning
 
 CHARACTERS = tuple(sorted(RANK, key=lambda each: RANK[each]))
 """The characters with which a game can be won, by rank: a badge each."""
@@ -24,8 +24,8 @@ def _kinds(game: Played) -> list[str]:
 
 
 _FEATS: dict[str, Callable[[Sequence[Played]], bool]] = {
-    "streak-3": lambda games: figures(games).winning.longest >= 3,
-    "streak-5": lambda games: figures(games).winning.longest >= 5,
+    "streak-3": lambda games: winning(games).longest >= 3,
+    "streak-5": lambda games: winning(games).longest >= 5,
     "five-types": _won(lambda game: {*_kinds(game)} >= _FIVE_TYPES),
     "four-uniques": _won(lambda game: _kinds(game).count("unique") >= 4),
     "no-uniques": _won(lambda game: bool(game.city) and "unique" not in _kinds(game)),
@@ -40,7 +40,10 @@ _FEATS: dict[str, Callable[[Sequence[Played]], bool]] = {
     "hundred-games": lambda games: len(games) >= 100,
 }
 
-FEATS = (*(f"edition-{each}" for each in EDITIONS), *_FEATS)
+CUP = "tournament"
+"""The badge for a tournament that was won, which no game alone tells; it is the last of all."""
+
+FEATS = (*(f"edition-{each}" for each in EDITIONS), *_FEATS, CUP)
 """The badges beside those for characters: a win by the cards of each edition, and rarer things."""
 
 BADGES = (*CHARACTERS, *FEATS)

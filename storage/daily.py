@@ -10,6 +10,8 @@ from bisect import bisect_left
 from contextlib import suppress
 from typing import NamedTuple
 
+import orjson
+
 from engine import fairness
 from storage import remembered
 from storage.codec import DamagedTextError, decode_setup
@@ -34,7 +36,8 @@ SHOWN = 10
 class DailyStanding(NamedTuple):
     """How a person did on a day: `points` are `None` for a game that isn't over, or was too late.
 
-    `others` finished the deal too, `beaten` of them with fewer points. `streak` counts days in a row.
+    `others` finished the deal too, `beaten` of them with fewer points, `above` with more. `streak` counts
+    days in a row.
     """
 
     day: int
@@ -42,6 +45,25 @@ class DailyStanding(NamedTuple):
     others: int = 0
     beaten: int = 0
     streak: int = 0
+    above: int = 0
+
+
+class DailyCity(NamedTuple):
+    """What a person built on a day, and the points that it came to."""
+
+    day: int
+    points: int
+    city: tuple[str, ...]
+
+
+class DailyRecord(NamedTuple):
+    """A person's days: their number, the streaks, the best one, and the newest, the last first."""
+
+    days: int = 0
+    now: int = 0
+    longest: int = 0
+    best: DailyCity | None = None
+    newest: tuple[DailyCity, ...] = ()
 
 
 class DailyEntry(NamedTuple):
@@ -111,16 +133,61 @@ class Daily:
     async def game(self, user: int, day: int, guild: int) -> str:
         """Return a person's game of a day; empty if there is none.
 
-        From now on it stands on the tables of this server, unless it stands on those of another one.
+        From now on it stands on the tables of this server, too.
         """
         sql = "SELECT game, guild FROM dailies WHERE person = ? AND day = ?"
         rows = await self._database.rows(sql, user, day)
         if not rows:
             return ""
-        if guild and not rows[0][1]:
-            placed = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
-            await self._database.transaction(lambda it: it.run(placed, guild, user, day), "daily")
+        if guild and guild != rows[0][1]:
+            await self.place(user, day, guild)
         return rows[0][0]
+
+    async def place(self, user: int, day: int, guild: int) -> None:
+        """Let a person's game of a day stand on the tables of a server, beside those where it stands."""
+        sql = "SELECT 1 FROM daily_servers WHERE person = ? AND day = ? AND guild = ?"
+        if await self._database.rows(sql, user, day, guild):
+            return
+
+        def work(transaction: Transaction) -> None:
+            """Note the first server with the game, others beside it; none if the game was deleted."""
+            first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
+            transaction.run(first, guild, user, day)
+            transaction.run(
+                "INSERT INTO daily_servers (person, day, guild) SELECT person, day, ? FROM dailies"
+                " WHERE person = ? AND day = ? AND guild <> ? ON CONFLICT DO NOTHING",
+                guild,
+                user,
+                day,
+                guild,
+            )
+
+        await self._database.transaction(work, "daily")
+
+    async def running(self, user: int, today: int) -> list[str]:
+        """Return the ids of a person's games of today and yesterday that go on, the newest first."""
+        sql = (
+            "SELECT game FROM dailies JOIN games ON id = game WHERE person = ? AND day BETWEEN ? AND ?"
+            " AND status = 'running' AND id NOT IN (SELECT game FROM damaged) ORDER BY day DESC"
+        )
+        return [row[0] for row in await self._database.rows(sql, user, today - 1, today)]
+
+    async def record(self, user: int, today: int, most: int) -> DailyRecord:
+        """Return a person's days as of today, so many of the newest with what they built."""
+
+        def work(transaction: Transaction) -> DailyRecord:
+            """Read the points of all days, and the cities of those that are told."""
+            sql = "SELECT day, points, game FROM dailies WHERE person = ? AND points IS NOT NULL ORDER BY day"
+            rows = [tuple(row) for row in transaction.rows(sql, user)]
+            if not rows:
+                return DailyRecord()
+            best = max(rows, key=lambda row: (row[1], row[0]))
+            cities = [_city(transaction, user, *row) for row in (*rows[: -most - 1 : -1], best)]
+            days = {row[0] for row in rows}
+            longest = max(streak(days, day) for day in days)
+            return DailyRecord(len(days), streak(days, today), longest, cities[-1], tuple(cities[:-1]))
+
+        return await self._database.snapshot(work)
 
     async def standing(self, user: int, day: int, today: int) -> DailyStanding:
         """Return how a person did on a day, as of today."""
@@ -131,14 +198,16 @@ class Daily:
             played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
             points = played.get(day)
             counted = transaction.row(
-                "SELECT count(*), count(*) FILTER (WHERE points < ?) FROM dailies"
-                " WHERE day = ? AND points IS NOT NULL AND person <> ?",
+                "SELECT count(*), count(*) FILTER (WHERE points < ?), count(*) FILTER (WHERE points > ?)"
+                " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?",
+                points or 0,
                 points or 0,
                 day,
                 user,
             )
             assert counted is not None
-            return DailyStanding(day, points, counted[0], counted[1], streak(played, today))
+            others, beaten, above = counted
+            return DailyStanding(day, points, others, beaten, streak(played, today), above)
 
         return await self._database.snapshot(work)
 
@@ -152,7 +221,12 @@ class Daily:
             """Rank everybody, and name the people who are shown."""
             where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
             if guild:
-                where, values = f"{where} AND guild = ?", [*values, guild]
+                further = (
+                    "SELECT 1 FROM daily_servers AS s"
+                    " WHERE s.person = dailies.person AND s.day = dailies.day AND s.guild = ?"
+                )
+                where = f"{where} AND (guild = ? OR EXISTS ({further}))"
+                values += [guild, guild]
             else:
                 where += (
                     " AND guild NOT IN (SELECT id FROM servers WHERE settings LIKE '%\"everywhere\":false%')"
@@ -224,6 +298,16 @@ def revealed(day: int) -> int:
 def is_revealed(day: int) -> bool:
     """Whether the secret of a day is shown by now."""
     return now() >= revealed(day)
+
+
+def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> DailyCity:
+    """Return what somebody built on a day; nothing if the result is damaged."""
+    sql = "SELECT city FROM standings JOIN results ON id = result WHERE game = ? AND person = ?"
+    row = transaction.row(sql, game, user)
+    try:
+        return DailyCity(day, points, tuple(map(str, orjson.loads(row[0] if row else "[]"))))
+    except (TypeError, ValueError):
+        return DailyCity(day, points, ())
 
 
 def _named(transaction: Transaction, entry: DailyEntry, days: range) -> DailyEntry:

@@ -24,7 +24,7 @@ class Played(NamedTuple):
     `result` is the number of its result, `guild` is `None` once the data of the server is gone. `rated` says
     whether it counts for ratings. `seconds` is how long an answer usually took, `None` if there were none.
     `best_other` are the most points of another seat. `lost_turns` is how many turns fewer it had than the
-    seat with the most: a murdered character, for one, has none.
+    seat with the most: a murdered character, for one, has none. `daily` says that it was a daily deal.
     """
 
     result: int
@@ -43,6 +43,7 @@ class Played(NamedTuple):
     edition: str = ""
     best_other: int = 0
     lost_turns: int = 0
+    daily: bool = False
 
     @property
     def won(self) -> bool:
@@ -87,7 +88,11 @@ class Figures(NamedTuple):
 
 
 def figures(games: Sequence[Played]) -> Figures:
-    """Return what somebody's games come to, in the order in which they ended."""
+    """Return what somebody's games come to, in the order in which they ended.
+
+    Daily deals are left out: their points are compared with those of other people, not with the computers'.
+    """
+    games = [game for game in games if not game.daily]
     finished = [game for game in games if not game.resigned]
     seconds = [game.seconds for game in games if game.seconds is not None]
     return Figures(
@@ -103,10 +108,15 @@ def figures(games: Sequence[Played]) -> Figures:
         often_uniques=_often(finished, _uniques),
         best_uniques=_best(finished, _uniques),
         best=max(finished, key=lambda game: game.total, default=None),
-        winning=_streak(game.won for game in finished),
+        winning=winning(finished),
         finishing=_streak(not game.resigned for game in games),
         seconds=median_low(seconds) if seconds else None,
     )
+
+
+def winning(games: Iterable[Played]) -> Streak:
+    """Return the streak of wins in finished games."""
+    return _streak(game.won for game in games)
 
 
 def _wins(games: Iterable[Played]) -> Wins:

@@ -41,18 +41,22 @@ class FinishedGames:
         return rows[0][0]
 
     async def of_person(
-        self, user: int, most: int, *, skip: int = 0, guild: int | None = None
+        self, user: int, most: int, *, skip: int = 0, guild: int | None = None, dailies: bool = True
     ) -> list[FinishedGame]:
         """Return so many of the finished games in which a person sat, the last one first.
 
-        The newest ones are skipped if that is wanted, and all but those of a server if one is given.
+        The newest ones are skipped if that is wanted, all but those of a server if one is given, and daily
+        deals without `dailies`.
         """
+        where = "" if guild is None else " AND guild = ?"
+        if not dailies:
+            where += " AND game NOT IN (SELECT game FROM dailies WHERE dailies.person = standings.person)"
 
         def work(transaction: Transaction) -> list[FinishedGame | None]:
             """Read a page of results, and the games that they are of."""
             rows = transaction.rows(
                 "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
-                f"{'' if guild is None else ' AND guild = ?'} ORDER BY result DESC LIMIT ? OFFSET ?",
+                f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
                 user,
                 *([] if guild is None else [guild]),
                 most,

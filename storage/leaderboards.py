@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from storage.database import Database
 from storage.ratings.current import MILLION
 from storage.ratings.model import AWAY, Rating, settled
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, end_of, season_of
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, end_of, season_before, season_of
 from storage.transaction import Transaction, Value
 
 Order = Literal["rating", "wins", "games"]
@@ -63,6 +63,10 @@ class Leaderboard(NamedTuple):
     absence: Absence | None = None
 
 
+MOST_SEASONS = 20
+"""How many past seasons are offered: those of five years."""
+
+
 class Leaderboards:
     """Reads the boards."""
 
@@ -106,6 +110,21 @@ class Leaderboards:
             """Read the best, as at the end."""
             best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
             return tuple(each for each in best if each.place <= ON_PODIUM)
+
+        return await self._database.snapshot(work)
+
+    async def seasons(self, guild: int, now: int) -> tuple[int, ...]:
+        """Return the seasons before this one in which somebody played in a server, the newest first."""
+
+        def work(transaction: Transaction) -> tuple[int, ...]:
+            """Look at one season after the other: all rows of a server would be too many."""
+            season, found = season_of(now), list[int]()
+            for _ in range(MOST_SEASONS):
+                season = season_before(season)
+                sql = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? LIMIT 1"
+                if transaction.row(sql, guild, season, ANY_SEATS) is not None:
+                    found.append(season)
+            return tuple(found)
 
         return await self._database.snapshot(work)
 

@@ -1,11 +1,17 @@
 """Which games there are. Each search is answered by an index alone, so no damaged row stands in its way."""
 
+from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 
+from storage.codec import DamagedTextError, NewerTextError, decode_setup
 from storage.database import Database
 from storage.moments import now
 from storage.share import ALL
 from storage.transaction import Value
+
+LATELY = 200
+"""How many of the newest games of a server are looked at for the channels in which it plays."""
 
 
 class Lists:
@@ -63,8 +69,11 @@ class Lists:
 
     async def in_channel(self, channel: int) -> list[str]:
         """Return the ids of the games that run in a channel, then of its lobbies."""
-        running = await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
-        return [*running, *await self.open_lobbies_in(channel)]
+        return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
+
+    async def running_in(self, channel: int) -> list[str]:
+        """Return the ids of the games that run in a channel."""
+        return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:
         """Return the ids of the lobbies in these channels, then of the games that run there."""
@@ -87,6 +96,19 @@ class Lists:
         """Return the id of the game that was opened last of those that are over in a channel, if any is."""
         over = "channel = ? AND status = 'over'"
         return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
+
+    async def busiest_channels(self, guild: int) -> list[int]:
+        """Return the channels of a server in which games ended lately, that with most games first.
+
+        A game in a thread counts for the channel of its thread.
+        """
+        sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
+        found = Counter[int]()
+        for (text,) in await self._database.rows(sql, guild, LATELY):
+            with suppress(DamagedTextError, NewerTextError):
+                setup = decode_setup(text)
+                found[setup.parent or setup.channel] += 1
+        return [channel for channel, _ in found.most_common()]
 
     async def of_person(self, user: int) -> list[str]:
         """Return the ids of the running games in which a person answers for a seat, daily deals left out."""

@@ -59,9 +59,12 @@ class Wrong(NamedTuple):
         return f"{self.rows} rows of the table {table} are damaged: {name} isn't {self.column.type}"
 
 
-def wrong(transaction: Transaction) -> Iterator[Wrong]:
-    """Yield the columns with values of a wrong type. A table that can't be read is left out."""
-    for table, columns in _tables(transaction).items():
+def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
+    """Yield the columns with values of a wrong type. A table that can't be read is left out.
+
+    `mended`: look only where a start takes them out. The largest tables are not among those.
+    """
+    for table, columns in _tables(transaction, mended=mended).items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
             row = transaction.row(f"SELECT {counts} FROM {table}")  # noqa: S608
@@ -77,22 +80,20 @@ def wrong(transaction: Transaction) -> Iterator[Wrong]:
 async def mend(database: Database) -> None:
     """Take such values out, with a line in the log for each column, if the tables can be read and written."""
     try:
-        if await database.snapshot(lambda transaction: list(wrong(transaction))):
+        # By a connection of its own: a large database takes longer than a player may wait.
+        if await database.apart(lambda transaction: list(wrong(transaction, mended=True))):
             await database.transaction(_mend, "upkeep", within=LONG)
     except StorageError as error:
         log.warning("Damaged rows can't be mended: %s", error)
 
 
 def _mend(transaction: Transaction) -> None:
-    found = list(wrong(transaction))
+    found = list(wrong(transaction, mended=True))
     for each in found:
         column = each.column
-        if column.table in _HELD_BY_DIGEST:
-            continue
         if column.table == "games":
-            if column.name in _OF_GAMES:
-                log.warning("%s; they are looked at anew", each)
-                _mend_game(transaction, column)
+            log.warning("%s; they are looked at anew", each)
+            _mend_game(transaction, column)
         elif column.table in _KEPT and not column.key:
             log.warning("%s; that is empty now", each)
             empty = None if column.nullable else _EMPTY[column.type]
@@ -115,10 +116,12 @@ def _mend_game(transaction: Transaction, column: Column) -> None:
         transaction.run(f"UPDATE games SET {column.name} = ? WHERE {column.wrong}", value)  # noqa: S608
 
 
-def _tables(transaction: Transaction) -> dict[str, list[Column]]:
-    """Return the columns of each table."""
+def _tables(transaction: Transaction, *, mended: bool) -> dict[str, list[Column]]:
+    """Return the columns of each table; only those that are `mended`, if that is wanted."""
     found: dict[str, list[Column]] = {}
     for table, name, declared, required, key in transaction.columns():
+        if mended and (table in _HELD_BY_DIGEST or (table == "games" and name not in _OF_GAMES)):
+            continue
         column = Column(table, name, declared, nullable=not required and not key, key=bool(key))
         found.setdefault(table, []).append(column)
     return found

@@ -4,8 +4,10 @@ from typing import NamedTuple
 
 from storage.database import Database
 from storage.ratings.model import Rating, settled
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
 from storage.result import Unrated
+from storage.server_settings import read_settings
+from storage.stored_settings import NOTHING
 
 
 class RatingChange(NamedTuple):
@@ -18,10 +20,14 @@ class RatingChange(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The changes of a game to the ratings of its server over all time; or why it counts for none."""
+    """The changes of a game to the ratings of its server; or why it counts for none.
+
+    They are those of its `season`, as the leaderboard shows them; 0: over all time, where there are none.
+    """
 
     unrated: Unrated | None
     changes: tuple[RatingChange, ...] = ()
+    season: int = ALL_TIME
 
     def of(self, user: int | None) -> RatingChange | None:
         """Return the change to somebody's number; `None` if there is none."""
@@ -42,11 +48,14 @@ GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
 
 async def outcome_of(database: Database, game: str) -> Outcome | None:
     """Return the outcome of a game; `None` if it has no result."""
-    rows = await database.rows("SELECT id, guild, unrated FROM results WHERE game = ?", game)
+    rows = await database.rows("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
     if not rows:
         return None
-    result, guild, unrated = rows[0]
-    found = await database.rows(_CHANGES, result, guild or EVERYWHERE, ALL_TIME)
+    result, guild, unrated, ended = rows[0]
+    texts = await database.rows("SELECT settings FROM servers WHERE id = ?", guild or 0)
+    seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING).seasons
+    season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
+    found = await database.rows(_CHANGES, result, guild or EVERYWHERE, season)
     return Outcome(
         unrated,
         tuple(
@@ -58,4 +67,5 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
             )
             for user, before, after, games, opponents in found
         ),
+        season,
     )

@@ -46,12 +46,14 @@ class Pace:
 class QuietHours:
     """When somebody isn't to be called: from and to minutes after midnight, in a time zone by its name.
 
-    The end lies on the next day if it isn't later than the start.
+    The end lies on the next day if it isn't later than the start. Hours that were `assumed`, as their person
+    has chosen none, don't count in live games.
     """
 
     start: Annotated[int, Field(ge=0, lt=MINUTES)]
     end: Annotated[int, Field(ge=0, lt=MINUTES)]
     zone: str
+    assumed: bool = False
 
     @property
     def minutes(self) -> int:
@@ -71,6 +73,23 @@ PACES = (
 """The paces that a lobby may choose from."""
 
 
+PAUSES: dict[PaceKind, tuple[int, ...]] = {
+    "none": (),
+    "live": (5 * 60, 10 * 60, 15 * 60),
+    "slow": (24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR),
+}
+"""For how many seconds a table may pause at each pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A pause of so many seconds, with the seats that `agreed` to it; it is `begun` once all did."""
+
+    seconds: int
+    agreed: tuple[int, ...]
+    begun: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of a running game; without a limit it tells only since when somebody is waited for.
@@ -79,7 +98,8 @@ class Clock:
     `None` while nobody waits for a person. `call` is when the awaited player is called a second time, and
     `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
     questions in a row whose time ran out: from the first on a computer plays until the player is back.
-    `votes` are the seats that want the awaited player replaced.
+    `votes` are the seats that want the awaited player replaced. A clock that was `paused` at a moment counts
+    on at `resumes`; `since`, `call` and `until` are as of then, and move by the pause when it ends.
     """
 
     banks: tuple[float, ...]
@@ -89,13 +109,20 @@ class Clock:
     call: float | None = None
     until: float | None = None
     votes: tuple[int, ...] = ()
+    paused: float | None = None
+    resumes: float | None = None
 
     @property
     def due(self) -> float | None:
-        """When something has to be done: to call who is waited for once more, or to answer for them."""
+        """When something has to be done: to call who is waited for once more, or to answer for them.
+
+        Or to go on after a pause.
+        """
+        if self.paused is not None:
+            return self.resumes
         return self.until if self.call is None else self.call
 
     @property
     def overdue(self) -> bool:
         """Whether the awaited player was to be called a second time."""
-        return self.since is not None and self.call is None
+        return self.since is not None and self.call is None and self.paused is None

@@ -119,7 +119,7 @@ def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
     except DamagedTextError:
         return False
     return any(
-        player.quiet != chosen.quiet or (chosen.language and setup.locale_of(seat) != chosen.language)
+        not chosen.allows(player.quiet) or (chosen.language and setup.locale_of(seat) != chosen.language)
         for seat, player in enumerate(setup.players)
         if player.user_id == user
     )

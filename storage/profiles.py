@@ -1,16 +1,39 @@
 """A person's games and ratings, as they are stored."""
 
+from collections import OrderedDict
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import orjson
 
+from storage.badges import earned
 from storage.database import Database
-from storage.figures import Played, Wins
+from storage.figures import Figures, Played, Wins, figures
 from storage.ratings.model import AWAY, Rating, settled
 from storage.ratings.tracks import Rated, Track
+from storage.transaction import Result, Row, Transaction, Work
 
 MOST_USUAL = 7
 """How many people are a usual table at most, beside oneself."""
+
+
+MANY = 300
+"""From so many games on they are read by a connection of their own, for which nobody else waits."""
+
+CAREERS = 512
+"""The careers of so many people are remembered; each takes some kilobytes."""
+
+
+class Career(NamedTuple):
+    """The sum of somebody's games: in numbers, the badges, and the name in the last one (empty: no game)."""
+
+    figures: Figures
+    badges: tuple[str, ...]
+    name: str
+
+
+NO_GAMES = Career(figures(()), (), "")
+"""The career of somebody who has no games, or none that the reader may see."""
 
 
 class RatedGame(NamedTuple):
@@ -31,6 +54,14 @@ class Rival(NamedTuple):
     last: int
 
 
+class Opponent(NamedTuple):
+    """A computer player by its name: how often one's own place was better than its, or worse."""
+
+    name: str
+    better: int
+    worse: int
+
+
 class TrackRecord(NamedTuple):
     """A person's rating on a track, as it is now, and game by game; and the games that count there."""
 
@@ -46,11 +77,17 @@ SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds, r.cards,
     (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat),
     (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
-        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', '')))
+        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', ''))),
+    EXISTS (SELECT 1 FROM dailies WHERE dailies.person = s.person AND dailies.game = r.game)
 FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ?
 """
 # Characters are stored as a list with commas between them.
+_STATE = """
+SELECT count(*), max(s.result), count(r.unrated)
+FROM standings AS s JOIN results AS r ON r.id = s.result WHERE s.person = ?
+"""
+# Rows of results are never changed but for that, and never come back.
 _RIVALS = """
 SELECT theirs.person,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place),
@@ -58,6 +95,13 @@ SELECT theirs.person,
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
 WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
 GROUP BY theirs.person ORDER BY theirs.person
+"""
+_OPPONENTS = """
+SELECT theirs.name,
+    count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
+FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person IS NULL
+WHERE own.person = ? AND own.resigned = 0
+GROUP BY theirs.name ORDER BY theirs.name
 """
 _USUAL = """
 SELECT theirs.person
@@ -79,35 +123,46 @@ class Profiles:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # The newest careers, each with what the rows were like of which it was made.
+        self._careers: OrderedDict[tuple[int, int | None], tuple[Row, Career]] = OrderedDict()
 
     async def games(self, user: int, guild: int | None = None) -> list[Played]:
         """Return the games of a person in a server, or in all of them, in the order in which they ended."""
-        if guild is None:
-            rows = await self._database.rows(f"{_PLAYED} ORDER BY s.result", user)
-        else:
-            rows = await self._database.rows(f"{_PLAYED} AND r.guild = ? ORDER BY s.result", user, guild)
-        return [
-            Played(
-                *row[:4],
-                rated=bool(row[4]),
-                seats=row[5],
-                name=row[6],
-                resigned=bool(row[7]),
-                place=row[8],
-                total=row[9],
-                characters=_cards(row[10]),
-                city=_cards(row[11]),
-                seconds=row[12],
-                edition=next(iter(_cards(row[13])), ""),
-                best_other=row[14] or 0,
-                lost_turns=row[15],
-            )
-            for row in rows
-        ]
+        return await self._read(user, lambda transaction: list(_games(transaction, user, guild)))
+
+    async def career(self, user: int, guild: int | None = None) -> Career:
+        """Return the sum of a person's games in a server, or in all of them.
+
+        It is made anew only once these games are others: with thousands of them that takes long.
+        """
+        key = user, guild
+        ((*state,),) = await self._database.rows(*_in_server(_STATE, user, guild))
+        kept = self._careers.get(key)
+        if kept is None or kept[0] != tuple(state):
+            kept = tuple(state), await self._read(user, lambda transaction: _career(transaction, user, guild))
+            self._careers[key] = kept
+        self._careers.move_to_end(key)
+        while len(self._careers) > CAREERS:
+            self._careers.popitem(last=False)
+        return kept[1]
+
+    def forget_person(self, user: int) -> None:
+        """Drop what is remembered of a person."""
+        for key in [each for each in self._careers if each[0] == user]:
+            del self._careers[key]
+
+    async def _read(self, user: int, work: Work[Result]) -> Result:
+        """Read the games of a person; by a connection of their own, if they are many."""
+        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
+        return await (self._database.apart(work) if count > MANY else self._database.snapshot(work))
 
     async def rivals(self, user: int) -> list[Rival]:
         """Return everybody with whom a person finished games, and how the two did against each other."""
         return [Rival(*row) for row in await self._database.rows(_RIVALS, user)]
+
+    async def opponents(self, user: int) -> list[Opponent]:
+        """Return the computer players against which a person finished games, as these were called there."""
+        return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
         """Return the people with whom a person finished most games in a server since then, two at least."""
@@ -135,6 +190,37 @@ class Profiles:
         opponents = sum(row[8] for row in rows if row[7])
         sure = settled(len(places), opponents) and now - known[-1].played <= AWAY
         return TrackRecord(known[-1].at(now), sure, Wins(len(places), places.count(1)), games)
+
+
+def _in_server(sql: str, user: int, guild: int | None) -> tuple[str, *tuple[int, ...]]:
+    """Return a statement about a person, and its values: in a server, or in all of them."""
+    return (sql, user) if guild is None else (f"{sql} AND r.guild = ?", user, guild)
+
+
+def _games(transaction: Transaction, user: int, guild: int | None) -> Iterable[Played]:
+    sql, *values = _in_server(_PLAYED, user, guild)
+    for row in transaction.rows(f"{sql} ORDER BY s.result", *values):
+        yield Played(
+            *row[:4],
+            rated=bool(row[4]),
+            seats=row[5],
+            name=row[6],
+            resigned=bool(row[7]),
+            place=row[8],
+            total=row[9],
+            characters=_cards(row[10]),
+            city=_cards(row[11]),
+            seconds=row[12],
+            edition=next(iter(_cards(row[13])), ""),
+            best_other=row[14] or 0,
+            lost_turns=row[15],
+            daily=bool(row[16]),
+        )
+
+
+def _career(transaction: Transaction, user: int, guild: int | None) -> Career:
+    games = list(_games(transaction, user, guild))
+    return Career(figures(games), earned(games), games[-1].name if games else "")
 
 
 def _cards(text: str) -> tuple[str, ...]:

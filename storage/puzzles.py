@@ -11,12 +11,11 @@ from storage.transaction import Transaction
 class PuzzleStanding(NamedTuple):
     """The option that a person chose on a day, empty if none, and how many people chose each option.
 
-    `answered` is the number of days in a row with an answer, `solved` of those with the best one.
+    `solved` is the number of days in a row on which they chose the best one.
     """
 
     chosen: str
     counts: Mapping[str, int]
-    answered: int = 0
     solved: int = 0
 
 
@@ -35,7 +34,7 @@ class Puzzles:
         await self._database.transaction(lambda it: it.run(sql, user, day, option, int(solved)), "puzzle")
 
     async def standing(self, user: int, day: int) -> PuzzleStanding:
-        """Return what a person chose on a day, how others chose, and the streaks up to that day."""
+        """Return what a person chose on a day, how others chose, and the streak up to that day."""
 
         def work(transaction: Transaction) -> PuzzleStanding:
             """Read the answers of the person, and count those of the day."""
@@ -47,7 +46,6 @@ class Puzzles:
             return PuzzleStanding(
                 answers[day][1] if day in answers else "",
                 dict(map(tuple, transaction.rows(counted, day))),
-                streak(answers, day),
                 0 if missed else streak(solved, day),
             )
 

@@ -10,7 +10,7 @@ from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
+from storage.pace import NO_CLOCK, Clock, Pace, Pause, QuietHours
 
 GOES_ON = -1
 """The time of the next look at a game that goes on by itself."""
@@ -55,7 +55,8 @@ class Player:
     `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
-    game went on; empty: they sat there from the start.
+    game went on; empty: they sat there from the start. `persona` is the number of a computer player's
+    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases.
     """
 
     user_id: int | None
@@ -68,6 +69,7 @@ class Player:
     asked_again: bool = False
     locale: str = ""
     instead_of: str = ""
+    persona: int = 0
 
     @property
     def computer(self) -> bool:
@@ -112,15 +114,19 @@ class Wish:
 class Invitation:
     """The people for whom the seats of a lobby are kept, as a tournament has paired them.
 
-    They sit in this order. At `until`, on the running time, it is played without those who haven't come. Once
-    it is played, nobody is invited any more. `clicks` are those with which they came first, by the places of
-    `people`: a click counts for the seed for good, so nobody can change the deal by leaving and coming back.
+    They sit in this order. At `until`, on the running time, it is played without those who haven't come. From
+    `grace` on the others may start without them (0: they may not); that they were `called` again for that is
+    noted. Once it is played, nobody is invited any more. `clicks` are those with which they came first, by
+    the places of `people`: a click counts for the seed for good, so nobody can change the deal by leaving and
+    coming back.
     """
 
     tournament: str
     people: tuple[int, ...] = ()
     until: float = 0.0
     clicks: tuple[tuple[int, str], ...] = ()
+    grace: float = 0.0
+    called: bool = False
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -136,14 +142,15 @@ class Invitation:
 class Appointment:
     """The time from which on everybody who sits in a lobby may start it, in seconds since 1970.
 
-    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder, and
-    `called` that they were called to start.
+    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder,
+    `called` that they were called to start, and `urged` that they need no second call for that.
     """
 
     at: int
     click: str
     reminded: bool = False
     called: bool = False
+    urged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +184,8 @@ class Setup:
     `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
     tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
-    `invitation` is that of a tournament, whose tables have no host; `None` for every other game.
+    `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
+    the newest pause that somebody proposed. With `remarks` computers say a sentence now and then.
     """
 
     guild: int
@@ -212,6 +220,13 @@ class Setup:
     last_reminder: int = 0
     event: ListedEvent | None = None
     invitation: Invitation | None = None
+    pause: Pause | None = None
+    remarks: bool = True
+
+    @property
+    def tournament(self) -> bool:
+        """Whether it is a table of a tournament."""
+        return self.invitation is not None
 
     @property
     def solo(self) -> bool:
@@ -220,6 +235,11 @@ class Setup:
         It has no board and no channel, calls nobody, and is played wherever its player asks for it.
         """
         return not self.guild
+
+    def quiet_of(self, seat: int) -> QuietHours | None:
+        """Return the quiet hours of a seat. Assumed ones don't count in a live game: its people are there."""
+        quiet = self.players[seat].quiet
+        return None if quiet is not None and quiet.assumed and self.pace.kind == "live" else quiet
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""
@@ -312,7 +332,8 @@ class StoredGame:
             return None
         player, setup = self.setup.players[decision.seat], self.setup
         ahead = any(wish.seat == decision.seat for wish in setup.wishes)
-        patient = not setup.solo and (setup.pace.kind != "live" or player.quiet is not None)
+        quiet = setup.quiet_of(decision.seat)
+        patient = not setup.solo and (setup.pace.kind != "live" or quiet is not None)
         if not player.present or (ahead and not patient):
             return GOES_ON
         return 0 if patient else None

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from storage import remnants
 from storage.database import Database
 from storage.errors import DamagedFileError
+from storage.leaderboards import ANY_SEATS
 from storage.limits import LONG
 from storage.moments import now
 from storage.results import leave_server
@@ -89,12 +90,19 @@ class Servers:
         return [row[0] for row in rows]
 
     async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
-        """Return the servers that want a podium or its role and have none of this season or a later one.
+        """Return the servers that played in a season, or have the role of an earlier one to take back.
 
-        With each comes the season that was celebrated last; 0: none.
+        Those are left out that have celebrated the end of this season or a later one. With each comes the
+        season that was celebrated last; 0: none.
         """
-        sql = "SELECT id, podium FROM servers WHERE podium < ? AND removed IS NULL AND settings LIKE ?"
-        rows = await self._database.rows(sql, season, '%"podium_%')
+        played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
+        known = "SELECT id FROM servers WHERE settings LIKE ?"
+        sql = (
+            f"SELECT found.guild, COALESCE(podium, 0) FROM ({played} UNION {known}) AS found"  # noqa: S608
+            " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
+            " ORDER BY found.guild"
+        )
+        rows = await self._database.rows(sql, season, ANY_SEATS, '%"podium_%', season)
         return [(row[0], row[1]) for row in rows]
 
     async def last_seasons_of(self, person: int) -> list[tuple[int, int]]:
@@ -105,8 +113,9 @@ class Servers:
 
     async def celebrated(self, guild: int, season: int) -> None:
         """Note that the end of a season was celebrated."""
-        sql = "UPDATE servers SET podium = ? WHERE id = ?"
-        await self._database.transaction(lambda transaction: transaction.run(sql, season, guild), "server")
+        sql = "INSERT INTO servers (id, settings, podium) VALUES (?, '{}', ?)"
+        sql += " ON CONFLICT (id) DO UPDATE SET podium = excluded.podium"
+        await self._database.transaction(lambda transaction: transaction.run(sql, guild, season), "server")
 
     async def forget(self, guild: int) -> None:
         """Delete what is stored of a server."""
@@ -131,5 +140,6 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     transaction.run("DELETE FROM sets WHERE guild = ?", guild)
     transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
+    transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

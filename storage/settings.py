@@ -31,8 +31,8 @@ class ServerSettings:
     games count on the leaderboards of all servers. `language` is the locale of what everybody there sees;
     empty: Discord says it. `tournaments` says who may open one. `call_role` is the role that is called when
     somebody looks for players (0: none).
-    `podium_channel` is where the end of a season is celebrated, and `podium_role` is given to the first three
-    (0: none).
+    `podium` says whether the end of a season is celebrated, `podium_channel` where (0: in the channel with
+    most games), and `podium_role` is given to the first three (0: none).
     """
 
     channels: tuple[int, ...] = ()
@@ -45,6 +45,7 @@ class ServerSettings:
     language: str = ""
     call_role: int = 0
     tournaments: TournamentOpeners = "events"
+    podium: bool = True
     podium_channel: int = 0
     podium_role: int = 0
 
@@ -56,7 +57,8 @@ class PersonSettings:
     `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
     never), and `quiet` when they aren't called at all. `language` is the locale of what they
     alone see; empty: Discord says it. `invited` says whether people with whom they played may call them to a
-    new lobby.
+    new lobby. `no_quiet` says that they want no quiet hours, not even those that are assumed; `night_told`
+    that they were told of these.
     """
 
     everywhere: bool = True
@@ -65,3 +67,10 @@ class PersonSettings:
     quiet: QuietHours | None = None
     language: str = ""
     invited: bool = False
+    no_quiet: bool = False
+    night_told: bool = False
+
+    def allows(self, quiet: QuietHours | None) -> bool:
+        """Whether a seat may have these quiet hours: the chosen ones, or assumed ones if none were chosen."""
+        assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
+        return assumed or quiet == self.quiet

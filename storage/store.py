@@ -1,5 +1,6 @@
 """The store: all that is stored, in one object."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from storage.learning import Learning
 from storage.mending import mend
 from storage.persons import Persons
 from storage.places import Places
+from storage.posted_calls import PostedCalls
 from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
 from storage.puzzles import Puzzles
@@ -28,6 +30,9 @@ from storage.tournaments import Tournaments
 CHANNEL = "citadels"
 """The channel of a PostgreSQL server on which processes hear of each other."""
 
+MENDING = 1.0
+"""Seconds for which a start waits until damaged values are taken out: with many games that goes on later."""
+
 
 class Store:
     """The database of a bot and what it holds. Nothing is opened before `open`.
@@ -38,6 +43,7 @@ class Store:
     def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
         self.database = Database(place, measured)
         self._model = model
+        self._mending: asyncio.Task[None] | None = None
         self.games = Games(self.database, model)
         self.daily = Daily(self.database)
         self.finished = FinishedGames(self.database)
@@ -46,6 +52,7 @@ class Store:
         self.learning = Learning(self.database)
         self.persons = Persons(self.database)
         self.places = Places(self.database)
+        self.posted_calls = PostedCalls(self.database)
         self.profiles = Profiles(self.database)
         self.puzzles = Puzzles(self.database)
         self.running_time = RunningTime(self.database)
@@ -57,7 +64,10 @@ class Store:
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""
         await self.database.open()
-        await mend(self.database)
+        self._mending = asyncio.create_task(mend(self.database))
+        done, _ = await asyncio.wait({self._mending}, timeout=MENDING)
+        for each in done:
+            each.result()
         await catch_up(self.database, self._model)
 
     @property
@@ -109,4 +119,7 @@ class Store:
 
     async def close(self) -> None:
         """Close the database."""
+        if self._mending is not None:
+            self._mending.cancel()
+            await asyncio.gather(self._mending, return_exceptions=True)
         await self.database.close()

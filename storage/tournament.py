@@ -61,8 +61,8 @@ class Tournament:
 
     `size` is the number of people at a table, as far as that works out, and `length` the number of rounds.
     `plan` is what is played, `plan_name` the name under which the server saved it (if it did). `begins` is
-    when sign-up ends by itself, in seconds since 1970; 0: the organiser ends it. `ended` is when the
-    tournament was over; 0: it isn't.
+    when sign-up ends by itself, in seconds since 1970; 0: the organiser ends it. `resumes` is when the next
+    live round is paired, 0 unless the last one is over. `ended` is when the tournament was over; 0: it isn't.
     """
 
     id: str
@@ -77,6 +77,7 @@ class Tournament:
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
     begins: int = 0
+    resumes: int = 0
     people: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     ended: int = 0
@@ -99,8 +100,25 @@ class Tournament:
     @property
     def out(self) -> tuple[Entrant, ...]:
         """The people who are paired no more, but could come back for another round."""
-        more = self.rounds and not self.ended and len(self.rounds) < self.length
-        return tuple(each for each in self.people if each.left and each.name) if more else ()
+        back = self.rounds and self.continues
+        return tuple(each for each in self.people if each.left and each.name) if back else ()
+
+    @property
+    def continues(self) -> bool:
+        """Whether a round is still to be paired."""
+        return not self.ended and len(self.rounds) < self.length
+
+    @property
+    def came(self) -> tuple[int, ...]:
+        """The people who came to a table that is over, in the order in which they joined."""
+        tables = [table for past in self.rounds for table in past.tables]
+        came = {
+            user
+            for table in tables
+            for user, place in zip(table.people, table.places, strict=False)
+            if place != ABSENT
+        }
+        return tuple(each.user for each in self.people if each.user in came)
 
     def entrant(self, user: int) -> Entrant | None:
         """Return the person of this id, if they take part."""

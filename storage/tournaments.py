@@ -18,7 +18,7 @@ from storage.errors import NewerGameError, StaleVersionError
 from storage.games import add_game
 from storage.places import StoredMessage, no_board
 from storage.ratings.tracks import ALL_TIME
-from storage.records import StoredGame
+from storage.records import Player, StoredGame
 from storage.share import ALL, Share
 from storage.tournament import ABSENT, Pairing, Tournament
 from storage.transaction import Transaction
@@ -78,6 +78,21 @@ class Tournaments:
         """
         found = await self._find("active = 1 AND channel = ?", channel)
         return min(found, key=lambda each: each.tournament.ended, default=None)
+
+    async def of_server(self, guild: int) -> list[Tournament]:
+        """Return all tournaments of a server, over or not, without those that can't be read here."""
+        found = await self._find("guild = ?", guild, read=_read_unless_newer)
+        return [each.tournament for each in found]
+
+    async def played_by(self, user: int, guild: int | None = None) -> list[Tournament]:
+        """Return the tournaments that are over in which a person took part: of a server, or of all."""
+        where, values = ("", ()) if guild is None else (" AND guild = ?", (guild,))
+        found = await self._find(f"state LIKE ?{where}", f"%{user}%", *values, read=_read_unless_newer)
+        return [
+            each.tournament
+            for each in found
+            if each.tournament.ended and each.tournament.entrant(user) is not None
+        ]
 
     async def _find(
         self,
@@ -230,21 +245,29 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
         table.game,
     )
     try:
-        came = {player.user_id for player in decode_setup(row[3]).players} if row else None
+        players = decode_setup(row[3]).players if row else None
     except NewerTextError as error:
         raise NewerGameError(f"game {table.game}", str(error)) from error
     except DamagedTextError:
-        came = None
-    if row is None or came is None:
+        players = None
+    if row is None or players is None:
         return TableState(places=tuple(1 for _ in table.people))
     status, channel, message, _ = row
+    came = {player.user_id for player in players}
     if status == "lobby":
         return TableState(status, channel, message)
     place = dict[int, int]()
     if status == "over":
-        sql = "SELECT person, place FROM standings JOIN results ON id = result WHERE game = ?"
-        place.update(map(tuple, transaction.rows(sql, table.game)))
+        sql = "SELECT seat, person, place FROM standings JOIN results ON id = result WHERE game = ?"
+        for seat, person, reached in transaction.rows(sql, table.game):
+            place[_of_late(players, seat) or person] = reached
     elif status == "closed":
         place.update((user, 1) for user in table.people if user in came)
     places = () if status == "running" else tuple(place.get(user, ABSENT) for user in table.people)
     return TableState(status, channel, message, places, tuple(set(table.people) - came))
+
+
+def _of_late(players: Sequence[Player], seat: int) -> int | None:
+    """Return the person who took a seat back and stayed: in the result it is still a computer's."""
+    player = players[seat] if seat < len(players) else None
+    return player.user_id if player and player.instead_of and not player.left else None

@@ -8,6 +8,7 @@ import simcord
 
 from bot.delivery.budget import Budget
 from bot.tables.background import tournament_course
+from bot.tables.tournaments import course
 from bot.tables.tournaments.course import WAIT
 from bot.words.language import Language
 from storage.tournament import Tournament
@@ -19,10 +20,14 @@ SAY = Language()
 
 @pytest.fixture(autouse=True)
 def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no late edit and no budget: the time of the local Discord may jump back. Games are short."""
+    """Wait for no late edit and no budget: the time of the local Discord may jump back. Games are short.
+
+    There is no pause between rounds.
+    """
     assert house.bot
     deal_last_answers(monkeypatch)
     monkeypatch.setattr("bot.tables.message.LATE", 0.0)
+    monkeypatch.setattr(course, "PAUSE", 0)
 
     def earn(_: Budget) -> None:
         """Earn nothing: a house begins with a thousand million requests."""
@@ -55,12 +60,12 @@ async def passing(house: House, seconds: float) -> Tournament:
 
 async def settled(house: House) -> Tournament:
     """Wait until the bot has looked at tournaments once more, and done all that is due."""
-    course = house.bot.background.tournament_course
+    moved = house.bot.background.tournament_course
     await house.env.advance_time(tournament_course.LOOK)
     while True:
         await house.env.settle()
         computing = [table.computing for table in house.bot.registry.tables if table.computing]
-        loops = [*course.at_work, *(each for each in computing if each.at_work)]
+        loops = [*moved.at_work, *(each for each in computing if each.at_work)]
         if not loops:
             return await cup(house)
         for each in loops:

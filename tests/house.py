@@ -447,6 +447,7 @@ BEATS = (
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.memory.EVERY",
     "bot.tables.background.tournament_course.LOOK",
+    "bot.tables.background.waits.PATIENCE",
     "bot.tables.message.LATE",
 )
 

@@ -8,12 +8,13 @@ builds the most valuable set of districts for the gold of the turn, and looks no
 from functools import partial
 
 from ai.builder import cards, choices, draft, exchanging, rank3, seizing, targets, turn
+from ai.style import PLAIN, Style
 from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {
-    "pick-character": or_arm(draft.pick),
+    "pick-character": or_arm(partial(draft.pick, PLAIN)),
     "toss-character": draft.toss,
-    "turn": partial(turn.act, turn.STEPS, None),
+    "turn": partial(turn.act, PLAIN, None),
     "keep-cards": cards.keep,
     # Rank 1
     "kill": targets.kill,
@@ -92,3 +93,13 @@ BY_VERB: dict[str, Answer] = {
 }
 
 BUILDER = RulesOfThumb("builder", BY_KIND, BY_VERB, BY_GLANCE)
+
+
+def styled(style: Style) -> RulesOfThumb:
+    """Make a Builder with the leanings of a style."""
+    by_kind: dict[str, Answer] = {
+        **BY_KIND,
+        "pick-character": or_arm(partial(draft.pick, style)),
+        "turn": partial(turn.act, style, None),
+    }
+    return RulesOfThumb(f"{BUILDER.name}-{style.name}", by_kind, BY_VERB, BY_GLANCE)

@@ -5,6 +5,7 @@ from itertools import combinations
 
 from ai.builder.cards import benefit, points
 from ai.builder.reading import GATHERED, Reading
+from ai.style import PLAIN
 from engine.view import HandCard
 
 TEMPO = 2.5
@@ -52,6 +53,8 @@ def _worth(reading: Reading, chosen: Sequence[HandCard], left: int, cards: Seque
         left += sum([each.cost for each in chosen])
     follows = any(each not in chosen and each.cost <= left + GATHERED for each in cards)
     worth = sum([TEMPO + benefit(reading, each.card) for each in chosen]) + 0.6 * follows
+    if reading.style is not PLAIN:
+        worth += reading.style.leaning(chosen)
     if reading.refunded:
         worth += 0.6 * sum([each.cost for each in chosen])
     return worth

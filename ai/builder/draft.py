@@ -7,6 +7,7 @@ from statistics import fmean
 
 from ai.builder.reading import GATHERED, Reading, weigh
 from ai.builder.weights import WEIGHTS
+from ai.style import Style
 from engine.decision import Decision, argument
 from engine.setup.rules import characters_each
 from engine.view import SeatView, View
@@ -18,13 +19,15 @@ CHOOSINESS = 1.3
 """A character worth so much more, in points or gold, is chosen about three times as often."""
 
 
-def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Take the character that is worth most to oneself."""
-    reading = Reading(view)
+def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Take the character that is worth most to oneself, and to one's style."""
+    reading, favours = Reading(view), style.favours
 
     def rate(option: str) -> float:
         """Return the value of the character, plus a little chance."""
-        return value(argument(option), reading, reading.me) + randomness.uniform(0, JITTER)
+        character = argument(option)
+        worth = value(character, reading, reading.me) + favours.get(character, 0.0)
+        return worth + randomness.uniform(0, JITTER)
 
     options = [option for option in decision.options if option.startswith("character:")]
     return (max(options, key=rate),)

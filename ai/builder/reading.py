@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ai.reach import exposed, reachable
+from ai.style import PLAIN, Style
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.characters.powers import paid_for, paying
 from engine.view import DistrictView, HandCard, SeatView, View
@@ -21,7 +22,7 @@ class Reading:
 
     `late` is the stage of the game, from 0 at the beginning to 1 in the last round. `drafted` caches the
     features of characters, by seat and number of districts that pay. Cards that a `wish` leaves out are not
-    built.
+    built. `style` is that of the player.
     """
 
     __slots__ = (
@@ -35,14 +36,16 @@ class Reading:
         "late",
         "me",
         "rivals",
+        "style",
         "target",
         "view",
     )
 
-    def __init__(self, view: View, wish: Wish | None = None) -> None:
+    def __init__(self, view: View, wish: Wish | None = None, style: Style = PLAIN) -> None:
         assert view.seat is not None
         self.view = view
         self._wish = wish
+        self.style = style
         self.me = view.seats[view.seat]
         self.rivals = [seat for seat in view.seats if seat.seat != view.seat]
         self.target = view.target_size

@@ -10,6 +10,7 @@ from ai.builder.reading import GATHERED, Reading, Wish, weigh
 from ai.builder.seizing import best_prey
 from ai.builder.targets import importance, to_destroy
 from ai.builder.weights import WEIGHTS
+from ai.style import Style
 from ai.thumb import arming
 from engine.cards.districts import COLOURED
 from engine.characters.powers import paying
@@ -56,12 +57,12 @@ def at_once(decision: Decision) -> tuple[str, ...]:
 
 
 def act(
-    steps: Sequence[Step], wish: Wish | None, view: View, decision: Decision, randomness: random.Random
+    style: Style, wish: Wish | None, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
     """Choose the next action of the turn: that of the first step that has one."""
     options = decision.options
-    reading = Reading(view, wish)
-    for step in steps:
+    reading = Reading(view, wish, style)
+    for step in PEACEFUL if style.peaceful else STEPS:
         if option := step(reading, options):
             return (option,)
     if "end" in options:
@@ -113,9 +114,8 @@ def _gather(reading: Reading, options: tuple[str, ...]) -> str:
     if "use:swap-hands" in options and _swap_pays(reading):
         return "gather:gold"
     found = gathering(reading, options)
-    return max(
-        ("gather:gold", "gather:cards"), key=lambda option: weigh(WEIGHTS["gather"][argument(option)], found)
-    )
+    gold, cards = [weigh(WEIGHTS["gather"][each], found) for each in ("gold", "cards")]
+    return "gather:gold" if gold + reading.style.gold >= cards else "gather:cards"
 
 
 def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
@@ -203,7 +203,7 @@ def _seize(reading: Reading, options: tuple[str, ...]) -> str:
 
 def _harm(reading: Reading, options: tuple[str, ...]) -> str:
     """Attack districts of rivals with the remaining gold."""
-    if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > 0:
+    if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > -reading.style.harm:
         return "use:destroy"
     if "use:exchange" in options and exchange_pays(reading):
         return "use:exchange"

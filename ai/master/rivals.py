@@ -9,6 +9,7 @@ from functools import partial
 
 from ai.builder import BUILDER, turn
 from ai.builder.reading import Wish
+from ai.style import Style
 from ai.thumb import Answer, RulesOfThumb
 from engine.view import HandCard
 
@@ -28,9 +29,12 @@ def _dear(cards: Sequence[HandCard], late: float) -> Sequence[HandCard]:
     return dear if dear and late < NEAR else cards
 
 
+PEACEFUL = Style(peaceful=True)
+
+
 def _peaceful(name: str, wish: Wish | None = None) -> RulesOfThumb:
     """Make a Builder that leaves other cities alone and builds only the cards of its wish."""
-    by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": partial(turn.act, turn.PEACEFUL, wish)}
+    by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": partial(turn.act, PEACEFUL, wish)}
     return RulesOfThumb(name, by_kind, BUILDER.by_verb, BUILDER.by_glance)
 
 

@@ -7,8 +7,10 @@ right it gives that one; to some it answers by chance.
 """
 
 import random
+from functools import partial
 
 from ai.novice import draft, hand, targets, turn
+from ai.style import PLAIN, Style
 from ai.thumb import Answer, RulesOfThumb, or_arm
 from engine.decision import Decision
 from engine.view import View
@@ -20,9 +22,9 @@ def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[s
 
 
 BY_KIND: dict[str, Answer] = {
-    "pick-character": or_arm(draft.pick),
+    "pick-character": or_arm(partial(draft.pick, PLAIN)),
     "toss-character": draft.toss,
-    "turn": or_arm(turn.act),
+    "turn": or_arm(partial(turn.act, PLAIN)),
     "keep-cards": hand.keep,
     "kill": targets.kill,
     "bewitch": targets.kill,
@@ -34,7 +36,7 @@ BY_KIND: dict[str, Answer] = {
     "plain-threat": targets.bluff,
     "swap-hands": targets.largest_hand,
     "redraw": hand.redraw,
-    "destroy-seat": targets.destroy_seat,
+    "destroy-seat": partial(targets.destroy_seat, PLAIN),
     "destroy": targets.destroy,
     "pay": hand.pay,
     "laboratory": hand.part_with,
@@ -50,3 +52,14 @@ BY_VERB: dict[str, Answer] = {
 }
 
 NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB)
+
+
+def styled(style: Style) -> RulesOfThumb:
+    """Make a Novice with the leanings of a style."""
+    by_kind: dict[str, Answer] = {
+        **BY_KIND,
+        "pick-character": or_arm(partial(draft.pick, style)),
+        "turn": or_arm(partial(turn.act, style)),
+        "destroy-seat": partial(targets.destroy_seat, style),
+    }
+    return RulesOfThumb(f"{NOVICE.name}-{style.name}", by_kind, BY_VERB)

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from ai.novice.insight import KIND_OF_RANK, count, own, rivals, threat
+from ai.style import PLAIN, Style
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.view import SeatView, View
@@ -15,10 +16,10 @@ JITTER = 1.5
 """The most by which chance moves a value, so that nobody can foresee the choice."""
 
 
-def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Take the character that is worth most in one's own hands."""
+def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Take the character that is worth most in one's own hands, and to one's style."""
     characters = tuple(option for option in decision.options if verb(option) == "character")
-    return (_best(characters, view, own(view), randomness),)
+    return (_best(characters, view, own(view), randomness, style),)
 
 
 def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -34,10 +35,14 @@ def value(character: str, view: View, seat: SeatView) -> float:
     return income + _ability(character, view, seat)
 
 
-def _best(options: tuple[str, ...], view: View, seat: SeatView, randomness: random.Random) -> str:
+def _best(
+    options: tuple[str, ...], view: View, seat: SeatView, randomness: random.Random, style: Style = PLAIN
+) -> str:
     def rate(option: str) -> float:
         """Return the value of the character, plus a little chance."""
-        return value(argument(option), view, seat) + randomness.uniform(0, JITTER)
+        character = argument(option)
+        worth = value(character, view, seat) + style.favours.get(character, 0.0)
+        return worth + randomness.uniform(0, JITTER)
 
     return max(options, key=rate)
 

@@ -6,6 +6,7 @@ from ai.chance import random_choice
 from ai.novice.draft import likely, value
 from ai.novice.insight import cost, own, rivals, standing, threat, worth
 from ai.reach import exposed, reachable
+from ai.style import Style
 from engine.decision import Decision, argument
 from engine.view import DistrictView, SeatView, View
 
@@ -61,25 +62,25 @@ def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[st
     return (max(decision.options, key=rate),)
 
 
-def prize(view: View) -> tuple[SeatView, DistrictView] | None:
+def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
     """Find the district that is worth destroying, if there is one.
 
     It is that of the leader among those whose city can be touched: the dearest one affordable if the city is
-    nearly complete, else only one that costs next to nothing.
+    nearly complete, else only one that costs next to nothing. A player whose style wants harm pays more.
     """
     open_cities = [each for each in rivals(view) if exposed(view, each)]
     if not open_cities:
         return None
     leader, gold = max(open_cities, key=lambda seat: (seat.size, standing(seat))), own(view).gold
     urgent = leader.size + 1 >= view.target_size
-    allowed = gold if urgent else min(gold, 1)
+    allowed = gold if urgent else min(gold, 1 + int(style.harm))
     found = [each for each, surcharge in reachable(leader) if each.cost - 1 + surcharge <= allowed]
     return (leader, max(found, key=lambda each: each.cost)) if found else None
 
 
-def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+def destroy_seat(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Choose the city with a district worth destroying."""
-    found = prize(view)
+    found = prize(view, style)
     option = f"seat:{found[0].seat}" if found else ""
     return (option,) if option in decision.options else seat(view, decision, randomness)
 

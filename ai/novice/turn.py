@@ -3,8 +3,9 @@
 import random
 
 from ai.novice.hand import useless
-from ai.novice.insight import own, rivals, worth
+from ai.novice.insight import cost, own, rivals, worth
 from ai.novice.targets import prize
+from ai.style import Style
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View
@@ -18,7 +19,7 @@ _INCOME = "use:income-"
 _PASSING = ("", "too-expensive", "gather-first")
 
 
-def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+def act(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Choose the next action of the turn."""
     options = decision.options
     for option in _AT_ONCE:
@@ -26,12 +27,12 @@ def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
             return (option,)
     steps = (_magic, _build_or_collect, _gather, _collect, _harm, _trade)
     for step in steps:
-        if option := step(view, options):
+        if option := step(style, view, options):
             return (option,)
     return (_rest(options, randomness),)
 
 
-def _magic(view: View, options: tuple[str, ...]) -> str:
+def _magic(_style: Style, view: View, options: tuple[str, ...]) -> str:
     """Swap hands with a rival that has more cards, or put useless ones back."""
     mine = own(view).cards
     if "use:swap-hands" in options and max(each.cards for each in rivals(view)) >= mine + 2:
@@ -49,28 +50,33 @@ def _income(view: View, options: tuple[str, ...]) -> dict[str, int]:
     }
 
 
-def _goal(view: View, gold: int) -> HandCard | None:
+def _goal(style: Style, view: View, gold: int) -> HandCard | None:
     """Find the most valuable card of the hand that could be built with so much gold."""
     within = [each for each in view.hand if each.cost <= gold and each.hindrance in _PASSING]
-    return max(within, key=lambda each: worth(view, each.card), default=None)
+    return max(within, key=lambda each: _liked(style, view, each.card), default=None)
 
 
-def _build_or_collect(view: View, options: tuple[str, ...]) -> str:
+def _liked(style: Style, view: View, card: str) -> float:
+    """Return the worth of a card in one's own city, and to one's style."""
+    return worth(view, card) + style.dear * cost(card)
+
+
+def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str:
     """Build the best card that gold and income pay for.
 
     The income is taken before if it is needed, after if the new district adds to it.
     """
     incomes = _income(view, options)
-    goal = _goal(view, own(view).gold + sum(incomes.values()))
+    goal = _goal(style, view, own(view).gold + sum(incomes.values()))
     if goal and f"build:{goal.card}" in options:
         return f"build:{goal.card}"
     if incomes and goal and goal.hindrance != "gather-first":
         return next(iter(incomes))
     builds = [option for option in options if verb(option) == "build"]
-    return max(builds, key=lambda option: worth(view, argument(option)), default="")
+    return max(builds, key=lambda option: _liked(style, view, argument(option)), default="")
 
 
-def _gather(view: View, options: tuple[str, ...]) -> str:
+def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
     """Draw cards if the hand has nothing to build, or little and the gold for it; else take gold."""
     if "gather:gold" not in options:
         return ""
@@ -79,21 +85,21 @@ def _gather(view: View, options: tuple[str, ...]) -> str:
     choices = {each.card for each in view.hand if each.hindrance in _PASSING}
     gold = own(view).gold + sum(_income(view, options).values())
     dearest = max((each.cost for each in view.hand if each.card in choices), default=0)
-    rich = gold >= dearest and len(choices) <= 2
+    rich = gold >= dearest + style.gold and len(choices) <= 2
     return "gather:cards" if not choices or rich else "gather:gold"
 
 
-def _collect(view: View, options: tuple[str, ...]) -> str:
+def _collect(_style: Style, view: View, options: tuple[str, ...]) -> str:
     """Take the remaining income."""
     return next(iter(_income(view, options)), "")
 
 
-def _harm(view: View, options: tuple[str, ...]) -> str:
+def _harm(style: Style, view: View, options: tuple[str, ...]) -> str:
     """Destroy a district if one is worth it."""
-    return "use:destroy" if "use:destroy" in options and prize(view) else ""
+    return "use:destroy" if "use:destroy" in options and not style.peaceful and prize(view, style) else ""
 
 
-def _trade(view: View, options: tuple[str, ...]) -> str:
+def _trade(_style: Style, view: View, options: tuple[str, ...]) -> str:
     """Turn a useless card into gold, or plenty of gold into cards."""
     if "use:laboratory" in options and useless(view):
         return "use:laboratory"

@@ -120,7 +120,7 @@ GROUPS = (
         "people",
     ),
     Group("calls", (Roles("call_role", 1),), "people"),
-    Group("podium", (Channels("podium_channel", 1), Roles("podium_role", 1)), "podium"),
+    Group("podium", (Channels("podium_channel", 1), Roles("podium_role", 1), Switch("podium")), "podium"),
 )
 
 PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}

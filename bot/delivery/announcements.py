@@ -1,27 +1,32 @@
 """Messages that call people to a lobby: its players before it begins, its host, and those who may join it."""
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 import discord
+from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
+from bot.delivery.call_messages import call_model
 from bot.delivery.calls import place_of
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES, send_once
 from bot.delivery.members import Members
 from bot.delivery.showing import Ladder
 from bot.screens.content import in_words
-from bot.screens.finding_players import calling_screen
+from bot.screens.finding_players import call_screen, calling_screen
 from bot.tables.background.appointments import Missed
+from bot.tables.call_states import state_of
 from bot.tables.lobbies import host_name
 from bot.tables.people import humans
 from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
+from storage.errors import UnavailableError
+from storage.posted_calls import CallKind, PostedCall
 
 log = logging.getLogger(__name__)
 
@@ -51,53 +56,96 @@ class Announcements:
         assert table.setup.appointment is not None
         when = f"<t:{table.setup.appointment.at}:R>"
         users = [player.user_id for player in humans(table.players) if player.user_id]
-        await self._tell(table, users, "lobby-soon", when=when)
+        await self._tell(table, users, "soon", table.setup.appointment.at, "lobby-soon", when=when)
 
     async def call_to_start(self, table: Table) -> None:
         """Call the players of a lobby at its time: the first who presses Start begins. Nothing is raised."""
         assert table.setup.appointment is not None
         when = f"<t:{table.setup.appointment.at}:t>"
         users = [player.user_id for player in humans(table.players) if player.user_id]
-        await self._tell(table, users, "lobby-due", when=when)
+        await self._tell(table, users, "due", table.setup.appointment.at, "lobby-due", when=when)
+
+    async def urge(self, table: Table, until: int) -> None:
+        """Call them once more, where the lobby loses its time at a moment. Nothing is raised."""
+        users = [player.user_id for player in humans(table.players) if player.user_id]
+        await self._tell(table, users, "lobby-urged", when=f"<t:{until}:R>")
+
+    async def call_again(self, table: Table, users: Sequence[int]) -> None:
+        """Call the people for whom a tournament's table waits once more. Nothing is raised."""
+        await self._tell(table, users, "tournament-waits")
 
     async def tell_missed(self, table: Table, why: Missed) -> None:
         """Tell the host of a lobby that it didn't begin at its time. Nothing is raised."""
         assert table.setup.appointment is not None
         when = f"<t:{table.setup.appointment.at}:t>"
-        await self._tell(table, [table.setup.host], "lobby-missed", why=why, when=when)
+        at = table.setup.appointment.at
+        await self._tell(table, [table.setup.host], "missed", at, "lobby-missed", why=why, when=when)
+
+    async def call_to_vote(self, table: Table) -> None:
+        """Call those who may have a silent player replaced, once for each wait. Nothing is raised."""
+        clock = table.setup.clock
+        if clock is None or clock.since is None:
+            return
+        about, since = round(clock.since), f"<t:{table.asked_since()}:R>"
+        voters = [
+            player.user_id
+            for seat, player in enumerate(table.players)
+            if player.present and player.user_id and seat != clock.seat
+        ]
+        facts = {"name": table.name_of(clock.seat), "since": since}
+        if pinged := await self._reach(table, voters, "vote-told", facts, call=("vote", about)):
+            names = " ".join(f"<@{user}>" for user in pinged)
+            await self._call(table, "vote", names, _pinging(pinged), about, about)
 
     async def call(self, table: Table, role: int, click: int) -> bool:
         """Call the members of a role to a lobby; return whether Discord took the message, as far as known."""
-        say, setup = table.language, table.setup
-        text = say(
-            "lobby-call",
-            role=f"<@&{role}>",
-            host=host_name(table),
-            taken=len(table.players),
-            seats=setup.filled,
-            when=f"<t:{setup.appointment.at}:f>" if setup.appointment else "none",
-        )
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
-        return await self._post(table, text, mentions, "call", click, joins=table.id)
+        return await self._call(table, "call", f"<@&{role}>", mentions, 0, click)
 
     async def invite(self, table: Table, users: Sequence[int], click: int) -> bool:
         """Invite people to a lobby by name; call those who allow it. Return what `call` does.
 
         All are named alike, so that nobody learns who allows it.
         """
-        facts = {"host": host_name(table), "names": ", ".join(f"<@{user}>" for user in users)}
-        pinged = await self._reach(table, users, "lobby-invited", facts, invited=True)
-        text = table.language("lobby-invitation", **facts)
-        return await self._post(table, text, _pinging(pinged), "invite", click, joins=table.id)
+        facts = {"host": host_name(table)}
+        pinged = await self._reach(table, users, "lobby-invited", facts, ("invite", 0), invited=True)
+        names = ", ".join(f"<@{user}>" for user in users)
+        return await self._call(table, "invite", names, _pinging(pinged), 0, click)
 
-    async def _tell(self, table: Table, users: Iterable[int], key: str, **facts: str) -> None:
+    async def _call(
+        self,
+        table: Table,
+        kind: CallKind,
+        names: str,
+        mentions: discord.AllowedMentions,
+        about: int,
+        name: int,
+    ) -> bool:
+        """Post a call in the channel of a table; return whether Discord took it, as far as known."""
+        call = PostedCall(kind, about, table.setup.channel, 0, "")
+        call = call._replace(shown=state_of(table, call))
+        model = call_model(table, call, call.shown, names)
+        return await self._post(table, call, partial(call_screen, model, table.language), mentions, name)
+
+    async def _tell(
+        self, table: Table, users: Iterable[int], kind: CallKind, about: int, key: str, **facts: str
+    ) -> None:
         """Tell each of these people the same: directly or in the channel, as they chose."""
-        if pinged := await self._reach(table, users, key, facts):
+        if pinged := await self._reach(table, users, key, facts, (kind, about)):
             text = f"{' '.join(f'<@{user}>' for user in pinged)} {table.language(key, **facts)}"
-            await self._post(table, text, _pinging(pinged), key, *facts.values())
+            call = PostedCall(kind, about, table.setup.channel, 0, "open")
+            screen = partial(calling_screen, text, table.board_address, table.language)
+            await self._post(table, call, screen, _pinging(pinged), key, *facts.values())
 
     async def _reach(
-        self, table: Table, users: Iterable[int], key: str, facts: Mapping[str, str], *, invited: bool = False
+        self,
+        table: Table,
+        users: Iterable[int],
+        key: str,
+        facts: Mapping[str, str],
+        call: tuple[CallKind, int],
+        *,
+        invited: bool = False,
     ) -> list[int]:
         """Tell people directly who chose that; return those who are to be called in the channel.
 
@@ -111,34 +159,53 @@ class Announcements:
                 continue
             place = place_of(settings, table.setup.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)
-            if place != "nowhere" and not (direct and await self._directly(table, user, key, **facts)):
+            if place != "nowhere" and not (direct and await self._directly(table, user, key, call, **facts)):
                 pinged.append(user)
         return pinged
 
     async def _post(
-        self, table: Table, text: str, mentions: discord.AllowedMentions, *name: object, joins: str = ""
+        self,
+        table: Table,
+        call: PostedCall,
+        screen: Callable[[], LayoutView],
+        mentions: discord.AllowedMentions,
+        *name: object,
     ) -> bool:
-        """Post a message in the channel of a lobby; return whether Discord took it, as far as known."""
-        named = nonce(table.setup.secret, table.id, *name)
-        content = in_words(lambda: calling_screen(text, table.board_address, table.language, joins=joins))
+        """Post a call in the channel of a table, and note it; return whether Discord took it, if known."""
+        named, content = nonce(table.setup.secret, table.id, call.kind, *name), in_words(screen)
         post = partial(
             self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
         try:
-            await send_once(post)
+            message = await send_once(post)
         except FAILURES as error:
             log.info("Nobody could be called to lobby %s: %s", table.id, error)
             return not discord_errors.refused(error)
+        await self._note(table, call._replace(message=message))
         return True
 
-    async def _directly(self, table: Table, user: int, key: str, **facts: str) -> bool:
+    async def _note(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:
+        """Note a call, so that it is taken back when it is over. Nothing is raised: it may stay."""
+        try:
+            await self._registry.called(table, call, direct=direct)
+        except UnavailableError as error:
+            log.warning("A call to lobby %s could not be noted: %s", table.id, error)
+
+    async def _directly(
+        self, table: Table, user: int, key: str, call: tuple[CallKind, int], **facts: str
+    ) -> bool:
         """Tell somebody directly, in their language; return whether they are here and take messages."""
         if await self._members.has_left(table.setup.guild, user):
             return False
         seat = table.seat_of(user)
         say = table.language if seat is None else table.language_of(seat)
         text = f"{say(key, **facts)} {table.board_address}"
-        return await self._direct_messages.tell(table.id, user, text)
+        told = await self._direct_messages.told(table.id, user, text)
+        if told.message:
+            kind, about = call
+            here = PostedCall(kind, about, told.channel, told.message, "")
+            await self._note(table, here._replace(shown=state_of(table, here)), direct=True)
+        return told.taken
 
 
 def _pinging(users: Sequence[int]) -> discord.AllowedMentions:

@@ -80,6 +80,11 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
         yield from _ids(getattr(each, "children", ()))
 
 
+def _is_board(table: Table, message: discord.Message) -> bool:
+    """Whether a message is a board of a running game: other public ones have other buttons."""
+    return not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components)
+
+
 class Boards:
     """Posts and edits public messages."""
 
@@ -112,7 +117,7 @@ class Boards:
     def stale(self, table: Table, _key: int) -> bool:
         """Whether the board doesn't show what it should, or has to be stored or finished."""
         board = table.board
-        return board.before is not None or bool(board.old) or self._outdated(table)
+        return board.before is not None or board.unsure or bool(board.old) or self._outdated(table)
 
     def _outdated(self, table: Table) -> bool:
         """Whether the board doesn't show what it should."""
@@ -139,6 +144,7 @@ class Boards:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
         async with table.board.lock:
             await self._store_place(table)
+            await self._find_lost(table)
             now = newest_board(table)
             if now is not None and self._outdated(table):
                 await self._bring(table, now.model)
@@ -225,10 +231,28 @@ class Boards:
         # A board that is just being posted may be clicked on before its place is known.
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
-        # Other public messages have other buttons.
-        if not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components):
+        if _is_board(table, message):
             board.find([StoredMessage(channel, message.id, board.round)])
             self._wake(table)
+
+    async def _find_lost(self, table: Table) -> None:
+        """Find the boards that a process posted through a click and didn't store, as it ended: finish them.
+
+        Raises the errors of a lost connection, and those of Discord itself.
+        """
+        board = table.board
+        if not board.unsure:
+            return
+        try:
+            found = await self._ladder.posted_after(board.kept.channel, board.message)
+        except discord.HTTPException as error:
+            if not discord_errors.refused(error):
+                raise
+            log.info("The channel of game %s can't be searched for boards: %s", table.id, error)
+            found = []
+        own = [each.id for each in found if _is_board(table, each)]
+        board.find(StoredMessage(board.kept.channel, message, board.round) for message in own)
+        board.unsure = False
 
     async def _post(self, table: Table, model: PublicModel) -> None:
         """Post the board, and store its place.

@@ -15,13 +15,15 @@ from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Tokens
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
-from bot.screens.notes import ping_again_screen, ping_screen
-from bot.screens.notify import mute_row
-from bot.tables.message import OVER
+from bot.screens.notes import PingModel, ping_screen
+from bot.screens.notify import mute_row, with_night
+from bot.tables.message import OVER, Turn
 from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
+from bot.words.variants import together
+from storage.errors import UnavailableError
 from storage.pace import Pace
 from storage.settings import CallPlace, PersonSettings
 
@@ -54,9 +56,12 @@ class Calls:
         panel, again = table.panel(seat), called_again(table, seat)
         ping = panel.kept.ping
         # A player who is called a second time is, even if they clicked just before.
-        recent = again is None and not panel.ring and self._registry.clock() - panel.used < RECENT
+        first = again is None and not panel.ring
+        recent = first and self._registry.clock() - panel.used < RECENT
         seen = await self._show(table, seat, content, shows, recent=recent)
-        if not (seen and (recent or shows == OVER)):
+        # In a live game an unfolded panel is enough, until its player has done nothing for a while.
+        there = recent or shows == OVER or (first and panel.handle is not None and _live(table))
+        if not (seen and there):
             await self.call(table, seat, content, shows, seen=seen)
             if panel.handle is not None and panel.kept.ping not in (0, ping):
                 # The ping is below the panel now, and a chat is read at its end.
@@ -93,6 +98,8 @@ class Calls:
         reason = self._reason(table, seat)
         # The names of new messages are made of what is noted, and have to be the same after a crash.
         await self._registry.store.places.settle(table.id)
+        if place != "nowhere":
+            panel.called_turn = turn_of(table, seat)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
         if not seen and panel.kept.message and panel.direct_live:
@@ -122,12 +129,12 @@ class Calls:
 
     def _quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
-        return quiet_until(table.players[seat].quiet, self._registry.time.moment.wall) is not None
+        return quiet_until(table.setup.quiet_of(seat), self._registry.time.moment.wall) is not None
 
     async def _place(self, table: Table, seat: int, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
         assert user is not None
-        if self._quiet(table, seat):
+        if self._quiet(table, seat) or _called_this_turn(table, seat):
             return "nowhere"
         place = place_of(await self._registry.store.persons.get(user), table.setup.pace, here=here)
         return "direct" if place == "channel" and table.board.lost else place
@@ -142,7 +149,24 @@ class Calls:
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
         """Send a direct message; return whether the player takes any."""
         whole = _reminding(table, seat, content) if reason == "reminder" and shows != OVER else content
-        return await self._copies.send(table, seat, whole, shows)
+        untold = await self._untold_night(table, seat)
+        if untold and shows != OVER:
+            whole = _with_night(table, seat, whole)
+        sent = await self._copies.send(table, seat, whole, shows)
+        if sent and untold and shows != OVER and (user := table.players[seat].user_id) is not None:
+            try:
+                await self._registry.store.persons.change(user, lambda it: replace(it, night_told=True))
+            except UnavailableError as error:
+                log.warning("That a night was told could not be noted, so it is told again: %s", error)
+        return sent
+
+    async def _untold_night(self, table: Table, seat: int) -> bool:
+        """Whether a player of a slow game has chosen no quiet hours, and doesn't know which are assumed."""
+        user = table.players[seat].user_id
+        if table.setup.pace.kind != "slow" or user is None:
+            return False
+        settings = await self._registry.store.persons.get(user)
+        return settings.quiet is None and not settings.no_quiet and not settings.night_told
 
     async def _ping(self, table: Table, seat: int, shows: int, reason: Reason) -> bool:
         """Ping the player of a seat; return whether the channel takes messages."""
@@ -162,6 +186,27 @@ class Calls:
         if handle is not None:
             panel.pings = (*panel.pings, handle)
         return True
+
+
+def turn_of(table: Table, seat: int) -> Turn:
+    """Return what a seat is asked for, as far as everybody sees it: it stays the same for a whole turn."""
+    if not table.running:
+        return (0, "", "")
+    view = table.game.view(None)
+    turn = view.turn
+    if view.phase != "turns" or turn is None:
+        return (view.round, "choose", "")
+    return (view.round, "turn" if turn.seat == seat else "question", turn.character)
+
+
+def _called_this_turn(table: Table, seat: int) -> bool:
+    """Whether the player of a live game was called for this turn: their panel shows each question of it."""
+    panel = table.panel(seat)
+    return table.running and _live(table) and not panel.ring and panel.called_turn == turn_of(table, seat)
+
+
+def _live(table: Table) -> bool:
+    return table.setup.pace.kind == "live"
 
 
 def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
@@ -206,12 +251,32 @@ def _knows(table: Table, seat: int) -> bool:
 
 
 def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutView:
-    """Return what calls a player to the table."""
+    """Return what calls a player to the table: who else sits there, what is asked, and how long there is."""
     language, address = table.language, table.board_address if table.board.message else ""
-    if reason == "asked":
-        return ping_screen(table.id, user, language, address)
-    mute, clock = reminder_tag(table, seat) if reason == "reminder" else "", bool(table.setup.pace.limit)
-    return ping_again_screen(table.id, user, mute, language, address, clock=clock)
+    others = [table.name_of(each) for each in range(len(table.players)) if each != seat]
+    model = PingModel(
+        game=table.id,
+        user=user,
+        asked=turn_of(table, seat)[1] or "question",
+        others=together(language, others),
+        until=table.until,
+        board=address,
+        again=reason != "asked",
+        mute=reminder_tag(table, seat) if reason == "reminder" else "",
+        clock=bool(table.setup.pace.limit),
+    )
+    return ping_screen(model, language)
+
+
+def _with_night(table: Table, seat: int, content: Content) -> Content:
+    """Return a panel with a line about the quiet hours of its player."""
+    quiet, language = table.players[seat].quiet, table.language_of(seat)
+
+    def screen(drawn: Sequence[Picture]) -> LayoutView:
+        """Build the panel, and put the line below it."""
+        return with_night(content.screen(drawn), quiet, language)
+
+    return replace(content, screen=screen)
 
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:

@@ -21,7 +21,7 @@ TRY = 60, 600.0
 """How many answers to questions of finished games one person may try in so many seconds."""
 
 FILM = 6, 60.0
-"""How many films one person may have made in so many seconds: each takes a tenth of a second of CPU."""
+"""How many new films one person may have made in so many seconds: drawing one takes 30 to 60 ms of CPU."""
 
 REMEMBERED = 256
 """How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""

@@ -7,6 +7,7 @@ from bot.delivery.arrivals import Arrivals
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import Boards
 from bot.delivery.budget import Budget
+from bot.delivery.call_messages import CallMessages
 from bot.delivery.calls import Calls
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
@@ -73,10 +74,11 @@ class Delivery:
         )
         self.option_panels = OptionPanels(options, self.tokens, self.wake)
         events = ListedEvents(client, registry, budget)
-        self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
-        self.tournament_messages = TournamentMessages(client, registry.store, ladder)
+        kinds = (self.panels, self.option_panels, self.boards, CallMessages(registry, ladder), events)
+        self.sync = Sync(registry, jobs, kinds)
+        self.tournament_messages = TournamentMessages(client, registry.store, ladder, registry.time.present)
         self.cooldowns = Cooldowns(clock)
-        self.podiums = Podiums(client, registry.store, ladder, budget)
+        self.podiums = Podiums(client, registry.store, ladder, budget, registry.time.present)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.arrivals = Arrivals(client, ladder, direct_messages, budget)
         self.members = Members(client, budget)

@@ -1,6 +1,7 @@
 """Direct messages that only tell something."""
 
 import logging
+from typing import NamedTuple
 
 import discord
 
@@ -13,6 +14,14 @@ from bot.tables.tags import nonce
 from bot.words.names import escaped
 
 log = logging.getLogger(__name__)
+
+
+class Told(NamedTuple):
+    """Whether a person takes direct messages, as far as known; and the place of the one that was sent."""
+
+    taken: bool
+    channel: int = 0
+    message: int = 0
 
 
 class DirectMessages:
@@ -28,22 +37,26 @@ class DirectMessages:
 
     async def tell(self, game: str, user: int, text: str) -> bool:
         """Write to a person about a game; return whether they take direct messages, as far as known."""
+        return (await self.told(game, user, text)).taken
+
+    async def told(self, game: str, user: int, text: str) -> Told:
+        """Do the same; return where the message is, too."""
         try:
-            await send_once(lambda: self._send(game, user, text))
+            sent = await send_once(lambda: self._send(game, user, text))
         except FAILURES as error:
             if isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error):
                 log.info("A direct message about game %s was refused: %s", game, error)
             else:
                 log.warning("A direct message about game %s failed: %s", game, error)
-            return not discord_errors.refused(error)
-        return True
+            return Told(taken=not discord_errors.refused(error))
+        return Told(taken=True, channel=sent.channel.id, message=sent.id)
 
     def server(self, table: Table) -> str:
         """Return the name of the server in which a game is played; `none` if that can't be told."""
         guild = self._client.get_guild(table.setup.guild)
         return (escaped(guild.name) if guild else "") or "none"
 
-    async def _send(self, game: str, user: int, text: str) -> None:
+    async def _send(self, game: str, user: int, text: str) -> discord.Message:
         await self._budget.spend(Urgency.TOLD)
         channel = await self.channel(user)
-        await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
+        return await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))

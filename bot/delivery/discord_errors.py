@@ -2,11 +2,14 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import aiohttp
 import discord
 
 log = logging.getLogger(__name__)
+
+Sent = TypeVar("Sent")
 
 CUT_OFF = (aiohttp.ClientError, OSError)
 """The errors of a request whose connection is lost: nobody knows how far it came."""
@@ -112,13 +115,13 @@ def emoji_refused(error: Exception) -> bool:
     )
 
 
-async def send_once(send: Callable[[], Awaitable[object]]) -> None:
+async def send_once(send: Callable[[], Awaitable[Sent]]) -> Sent:
     """Send a message that has a name: a second time if the connection is cut, for Discord posts it once.
 
-    Raises what comes of that.
+    Return what comes of that, or raise it.
     """
     try:
-        await send()
+        return await send()
     except CUT_OFF as error:
         log.info("Whether a message was sent isn't known: %s", error)
-        await send()
+        return await send()

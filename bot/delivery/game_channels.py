@@ -82,11 +82,15 @@ class GameChannels:
                 return lobby.id
         return 0
 
+    async def crowded(self, table: Table) -> bool:
+        """Whether another game is played in the channel of a lobby: two can hardly be told apart."""
+        return bool(await self._registry.store.games.running_in(table.setup.channel))
+
     async def thread_of_lobby(self, table: Table) -> int:
         """Open a thread for a game that begins by itself; return its id, 0 if it gets none."""
         settings = await self._registry.store.servers.get(table.setup.guild)
         channel, lobby = self._client.get_channel(table.setup.channel), self.lobby(table)
-        wanted = settings.threads or table.setup.invitation is not None
+        wanted = settings.threads or table.setup.invitation is not None or await self.crowded(table)
         if not wanted or lobby is None or not isinstance(channel, discord.TextChannel):
             return 0
         if missing_for_threads_in(channel):

@@ -9,11 +9,15 @@ from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, behind
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
+from bot.screens.view_models.panel import Wait
 from bot.tables import contents, view_models
 from bot.tables.explanations import Explanations
 from bot.tables.message import AWAY, UNKNOWN, WAITING, Message, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+
+_WAIT = "waits:"
+"""The beginning of the part of a digest that tells for whom one waits."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
@@ -22,9 +26,19 @@ def panel_digest(table: Table, seat: int) -> str:
     A panel that asks nothing isn't changed for what others do, unless they do it to its player.
     """
     shows, until = table.shows(seat), table.until
-    if shows == WAITING and (told := view_models.moments(table, seat)):
-        return f"{shows} {told}"
+    if shows == WAITING:
+        told, wait = view_models.moments(table, seat), table.wait
+        return " ".join(filter(None, [f"{shows}", told, wait and _wait_digest(wait)]))
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
+
+
+def _wait_digest(wait: Wait) -> str:
+    return f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
+
+
+def _told_wait(digest: str) -> str:
+    """Return the part of a digest that tells for whom one waits; empty if none does."""
+    return digest[digest.index(_WAIT) :] if _WAIT in digest else ""
 
 
 class Panels:
@@ -107,7 +121,11 @@ class Panels:
         # A moment of a player who waits is told at once where that costs nothing, else with their next click.
         told = shows == WAITING and panel.seen.startswith(str(WAITING))
         copy = panel.handle or panel.direct
-        return not told or (copy is not None and copy.token.lives)
+        if not told or (copy is not None and copy.token.lives):
+            return True
+        # A direct message can be changed at any time: it tells for whom one waits, and no longer than that.
+        waits = _told_wait(panel.seen) != _told_wait(panel_digest(table, seat))
+        return waits and panel.handle is None and panel.direct_live and bool(panel.kept.message)
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # An earlier message may have been sent and not noted.

@@ -104,6 +104,10 @@ class Pictures:
         finally:
             _CHECKED.reset(token)
 
+    def keeps(self, content: Content) -> bool:
+        """Whether all pictures of a message are drawn already."""
+        return all(map(self._painter.keeps, content.pictures))
+
     def forget(self) -> None:
         """Drop what was drawn, for there may be somebody's name on it."""
         self._painter.forget()

@@ -1,7 +1,8 @@
 """The end of a season in a server: the podium in its channel, and the role of its first three."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeGuard
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.delivery.permissions import missing_in
 from bot.delivery.roles import hindrance
 from bot.delivery.showing import Ladder
 from bot.screens.leaderboard import podium_content
+from bot.tables.quiet import quiet_until
 from bot.tables.tags import nonce
 from bot.words.language import Language
 from storage.leaderboards import BoardEntry
@@ -24,11 +26,20 @@ log = logging.getLogger(__name__)
 class Podiums:
     """Celebrates the ends of seasons."""
 
-    def __init__(self, client: discord.Client, store: Store, ladder: Ladder, budget: Budget) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        ladder: Ladder,
+        budget: Budget,
+        now: Callable[[], float],
+    ) -> None:
+        """`now` returns the time in seconds since 1970."""
         self._client = client
         self._store = store
         self._ladder = ladder
         self._budget = budget
+        self._now = now
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
         """Celebrate the end of a season; return whether all that can be done is done.
@@ -63,21 +74,31 @@ class Podiums:
         self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[BoardEntry, ...]
     ) -> bool:
         """Post the podium; return whether that isn't to be tried again."""
-        channel = server.get_channel(settings.podium_channel)
-        if not settings.podium_channel or not first:
+        if not settings.podium or not first:
             return True
-        if not isinstance(channel, discord.TextChannel) or missing_in(channel):
-            # A manager may still choose another one.
-            return False
+        chosen = settings.podium_channel
+        numbers = [chosen] if chosen else await self._store.games.busiest_channels(server.id)
+        open_ones = [each for each in map(server.get_channel, numbers) if _may_post(each)]
+        if not open_ones:
+            # A manager may still choose another one, or let the bot write there.
+            return not numbers
         say = Language(settings.language or str(server.preferred_locale))
-        content, name = podium_content(season, first, say), nonce("", server.id, "podium", season)
-        place = self._client.get_partial_messageable(channel.id, guild_id=server.id)
+        called = [each.user for each in first if await self._may_call(each.user)]
+        content, name = podium_content(season, first, say, called), nonce("", server.id, "podium", season)
+        place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
+        users = [discord.Object(each) for each in called]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users or False)
         try:
-            await send_once(lambda: self._ladder.post_in(place, content, name, Urgency.TOLD))
+            await send_once(lambda: self._ladder.post_in(place, content, name, Urgency.TOLD, mentions))
         except FAILURES as error:
             log.info("The podium of server %d could not be posted: %s", server.id, error)
             return False
         return True
+
+    async def _may_call(self, user: int) -> bool:
+        """Whether a person may be notified now that they stand on the podium."""
+        settings = await self._store.persons.get(user)
+        return settings.calls != "nowhere" and quiet_until(settings.quiet, self._now()) is None
 
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]
@@ -105,3 +126,8 @@ class Podiums:
             log.info("The role of the first three in server %d stays as it is: %s", server.id, error)
             return discord_errors.refused(error) and not discord_errors.rate_limited(error)
         return True
+
+
+def _may_post(channel: object) -> TypeGuard[discord.TextChannel]:
+    """Whether this is a channel in which the bot can post."""
+    return isinstance(channel, discord.TextChannel) and not missing_in(channel)

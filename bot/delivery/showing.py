@@ -25,6 +25,10 @@ Without a limit, a server that says nothing would hold the lock of a message for
 """
 
 
+LOOKED_AT = 100
+"""How many messages are searched for boards: so many come in one request."""
+
+
 class NotShownError(Exception):
     """A message could not be shown, and is to be tried again."""
 
@@ -131,6 +135,15 @@ class Ladder:
             log.info("A message is posted anew: %s", error)
             return False
         return True
+
+    async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
+        """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""
+        await self._budget.spend(Urgency.BOARD)
+        where = self._client.get_partial_messageable(channel)
+        after = discord.Object(message)
+        async with asyncio.timeout(PATIENCE):
+            newest_first = where.history(limit=LOOKED_AT, after=after, oldest_first=False)
+            return [each async for each in newest_first]
 
     async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""

@@ -1,6 +1,7 @@
 """The public message of a tournament: a new one for each round and for the end, edited in between."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 
@@ -11,10 +12,11 @@ from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.showing import Ladder
 from bot.screens.content import Content
-from bot.screens.tournament import tournament_content
+from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.addresses import message_address
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.message import UNKNOWN, BoardMessage
+from bot.tables.quiet import quiet_until
 from bot.tables.tournaments.models import model_of
 from bot.words.language import Language
 from storage.places import StoredMessage
@@ -27,10 +29,14 @@ log = logging.getLogger(__name__)
 class TournamentMessages:
     """Brings the messages of tournaments up to date. The row of each is stored with its tournament."""
 
-    def __init__(self, client: discord.Client, store: Store, ladder: Ladder) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, ladder: Ladder, now: Callable[[], float]
+    ) -> None:
+        """`now` returns the time in seconds since 1970."""
         self._client = client
         self._store = store
         self._ladder = ladder
+        self._now = now
         self._boards: dict[str, BoardMessage] = {}
 
     async def show(self, tournament: str) -> float | None:
@@ -85,10 +91,21 @@ class TournamentMessages:
         # Discord doesn't post it twice, should a crash come before its place is stored. But then it may show
         # what was true before.
         name = f"cup{it.id}{it.stage}-{board.message % 10**9}"
-        message = await self._ladder.post_in(channel, content, name, Urgency.BOARD)
+        ends = it.ended and board.round != it.stage
+        mentions = await self._called(it) if ends else None
+        message = await self._ladder.post_in(channel, content, name, Urgency.BOARD, mentions)
         board.kept = StoredMessage(message=message, number=it.stage)
         board.seen = digest
         board.give_up()
+
+    async def _called(self, it: Tournament) -> discord.AllowedMentions:
+        """Return whom the end notifies: those who played, unless they want no calls or it is their night."""
+        called: list[discord.Object] = []
+        for user in it.came[:CALLED]:
+            settings = await self._store.persons.get(user)
+            if settings.calls != "nowhere" and quiet_until(settings.quiet, self._now()) is None:
+                called.append(discord.Object(user))
+        return discord.AllowedMentions(everyone=False, roles=False, users=called or False)
 
     async def _leave(self, before: StoredMessage, it: Tournament, newer: str) -> None:
         """Leave an older message as its part of the tournament ended, with the way to the newer one.

@@ -9,7 +9,7 @@ from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Point, Shape, drawing
-from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fit import Fitted, even_lines, fit
 from bot.pictures.fonts import Face
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
@@ -232,12 +232,12 @@ def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
     """Break title and note into lines, as large as can be; a title of two lines leaves one to the note."""
     title: list[Fitted] = []
     for size, most in _SIZES:
-        title = lines(band.title, Face.BLACK, _ROOM - 6, size, most)
+        title = even_lines(band.title, Face.BLACK, _ROOM - 6, size, most)
         if all(each.size == size and each.squeeze == 1 and not each.cut for each in title):
             break
     if len(title) > 1:
         return title, [fit(band.note, Face.SEMIBOLD, _ROOM, _SMALL)] if band.note else []
-    return title, lines(band.note, Face.SEMIBOLD, _ROOM, _SMALL, 2)
+    return title, even_lines(band.note, Face.SEMIBOLD, _ROOM, _SMALL, 2)
 
 
 def _icon(figure: Figure, symbol: str) -> str:

@@ -124,17 +124,19 @@ def board_picture(
     finished: bool = False,
     events: Iterable[Event] = (),
     rules: Rules | None = None,
+    faces: Sequence[str] = (),
 ) -> BoardPicture:
     """Make a picture of the table; `names` are those of the seats, as they come.
 
     A `finished` board is a page that was played: nobody plays now, nobody is to come, no mark is open.
     `events` are those of the round: they mark the districts that were built and those that fell.
+    `faces` are the portraits of computer players by seat, if there are any.
     """
     ranks = ranks_of(view, language)
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
-    cities = cities_of(view, names, language, finished=finished, events=told, rules=rules)
+    cities = cities_of(view, names, language, finished=finished, events=told, rules=rules, faces=faces)
     band = None if finished else board_band(view, told, names, language, rules)
     # Nobody reads a board as a player of it.
     seats = lines_of(replace(view, seat=None), cities, language)

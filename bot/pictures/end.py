@@ -165,15 +165,19 @@ def end_picture(
     course: GameCourse = NO_COURSE,
     rules: Rules | None = None,
     own: int = -1,
+    faces: Sequence[str] = (),
 ) -> EndPicture:
     """Make a picture of the scores of a game that is over, with awards for deeds.
 
     `computers` are the seats that computers played, `course` is how the game went, and `own` is the seat
-    whose player alone sees this.
+    whose player alone sees this. `faces` are the portraits of computer players by seat.
     """
     scores = view.scores
     lines = (_result_of(view, score, score.place(scores), names, language) for score in scores)
-    results = tuple(replace(line, computer=line.seat in computers) for line in lines)
+    results = tuple(
+        replace(line, computer=line.seat in computers, face=faces[line.seat] if faces else "")
+        for line in lines
+    )
     winners = [result for result in results if result.place == 1]
     called = [city.city.name for city in sorted(results, key=lambda each: each.seat)]
     best = ", ".join(each.city.name for each in winners)

@@ -50,6 +50,7 @@ class FilmPicture(Picture):
     """A game as a film: a frame a round; in the last one those who won are those whose move it is."""
 
     file_name = "film.gif"
+    moves = True
 
     frames: tuple[FilmFrame, ...]
 

@@ -15,6 +15,9 @@ NARROWEST = 0.86
 
 CUT = "…"
 
+_STEP = 4.0
+"""How exactly lines are made of one width, in logical pixels."""
+
 
 class Fitted(NamedTuple):
     """A text as it is drawn: its face, its size in logical pixels, and how much narrower it is made."""
@@ -81,3 +84,24 @@ def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fi
     if words and fitted:
         fitted[-1] = _cut(f"{found[-1]} {words[0]}", face, room, size)
     return fitted
+
+
+def even_lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
+    """Break a text as `lines` does, but into lines of about one width: a word alone at the end looks lost."""
+    found = lines(text, face, room, size, most)
+    if len(found) < 2 or not all(_whole(each, size) for each in found):
+        return found
+    narrow, wide = room / len(found), room
+    while wide - narrow > _STEP:
+        middle = (narrow + wide) / 2
+        tried = lines(text, face, middle, size, most)
+        if len(tried) == len(found) and all(_whole(each, size) for each in tried):
+            found, wide = tried, middle
+        else:
+            narrow = middle
+    return found
+
+
+def _whole(text: Fitted, size: float) -> bool:
+    """Whether a text is drawn as it is, in letters of this size."""
+    return text.size == size and text.squeeze == 1 and not text.cut

@@ -18,7 +18,7 @@ Column: TypeAlias = Literal["rating", "games", "wins"]
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """Somebody's line: `rating` is what is shown of it, with "?" behind it where it is not yet `sure`.
+    """Somebody's line: `rating` is what is shown of it. One that isn't `sure` yet is told to its owner alone.
 
     `name` is what the person is called, as it comes. `own` marks whoever looks at the leaderboard.
     """
@@ -34,7 +34,9 @@ class LeaderboardRow:
     @property
     def number(self) -> str:
         """The rating as it is written."""
-        return f"{self.rating}" if self.sure else f"{self.rating}?"
+        if self.sure:
+            return f"{self.rating}"
+        return f"{self.rating}?" if self.own else "?"
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,13 +33,16 @@ _FEWEST = 4
 class LobbySeat:
     """A seat of a lobby: the name of whoever sits there (empty: it is free).
 
-    `nameless` stands for a name of which nothing can be drawn.
+    `nameless` stands for a name of which nothing can be drawn. A computer player may have a `face` and
+    a `way`, a word for how it plays.
     """
 
     name: str = ""
     nameless: str = ""
     host: bool = False
     computer: bool = False
+    face: str = ""
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +108,22 @@ def lobby_picture(
     computers: Sequence[bool],
     preview: Preview,
     language: Language,
+    opponents: Sequence[tuple[str, str]] = (),
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in their order, and the game that they would play.
 
-    `host` is the seat of the host, -1 if the host doesn't sit there.
+    `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and ways
+    of computer players by seat, empty for people.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
     seats = [
-        LobbySeat(plain(name) or unnamed[seat], unnamed[seat], seat == host, computer)
+        LobbySeat(
+            plain(name) or unnamed[seat],
+            unnamed[seat],
+            seat == host,
+            computer,
+            *(opponents[seat] if opponents else ()),
+        )
         for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
     ]
     most = preview.most
@@ -133,7 +144,8 @@ def lobby_picture(
 def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
     host = [picture.host_word] if seat.host else []
     computer = [language("picture-lobby-computer")] if seat.computer else []
-    return noted(seat.name, [*host, *computer], language)
+    way = [seat.way] if seat.way else []
+    return noted(seat.name, [*host, *computer, *way], language)
 
 
 def _town(canvas: Canvas) -> None:
@@ -180,7 +192,7 @@ def _seat(
     middle: tuple[float, float],
     pitch: float,
 ) -> None:
-    """Draw a seat as a shield: the first letter of a name, a sign for a computer, or a plus."""
+    """Draw a computer by its portrait, and any other seat as a shield: a letter, a sign, or a plus."""
     x, top = middle
     size, y = 36.0, top + 18
     room = pitch - 3
@@ -190,10 +202,15 @@ def _seat(
         canvas.write(Fitted("+", Face.BOLD, 18), x, y - 2, QUIET, TABLE, "centre")
         canvas.write(fit(picture.free_word, Face.SEMIBOLD, room, 11), x, top + 45, QUIET, TABLE, "centre")
         return
+    name, ink = drawable(seat.name) or seat.nameless, GOLD if seat.host else TEXT
+    canvas.write(fit(name, Face.SEMIBOLD, room, 11.5), x, top + 46, ink, TABLE, "centre")
+    if seat.face:
+        medallion(canvas, seat.face, (x, y - 2), 33, TEXT, TABLE, thick=1.3)
+        _plate(canvas, fit(seat.way, Face.BOLD, room - 6, 9.5), x, top + 28, TEXT)
+        return
     colour = TONES[_COLOURS[place % len(_COLOURS)]]
-    canvas.icon("types/military", x, y, size + 1, GOLD if seat.host else TEXT, TABLE)
-    canvas.icon("types/military", x, y, size - 2.4, colour, GOLD if seat.host else TEXT)
-    name = drawable(seat.name) or seat.nameless
+    canvas.icon("types/military", x, y, size + 1, ink, TABLE)
+    canvas.icon("types/military", x, y, size - 2.4, colour, ink)
     if seat.computer:
         canvas.icon("gear", x, y - 2, 17, BRIGHT, colour)
     else:
@@ -201,8 +218,10 @@ def _seat(
         sign = name[0].upper() if drawable(seat.name) else str(place + 1)
         canvas.write(Fitted(sign, Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
     if seat.host:
-        word = fit(picture.host_word, Face.BOLD, 40, 9.5)
-        canvas.rounded((x - word.width / 2 - 4, top + 28, word.width + 8, 11), 3, GOLD, colour)
-        canvas.write(word, x, top + 33.6, INK, GOLD, "centre")
-    ink = GOLD if seat.host else TEXT
-    canvas.write(fit(name, Face.SEMIBOLD, room, 11.5), x, top + 46, ink, TABLE, "centre")
+        _plate(canvas, fit(picture.host_word, Face.BOLD, 40, 9.5), x, top + 28, GOLD)
+
+
+def _plate(canvas: Canvas, word: Fitted, x: float, top: float, colour: str) -> None:
+    """Write a word on a plate below a sign."""
+    canvas.rounded((x - word.width / 2 - 4, top, word.width + 8, 11), 3, colour, TABLE)
+    canvas.write(word, x, top + 5.6, INK, colour, "centre")

@@ -71,7 +71,7 @@ class City:
     the game. `plays` is true for the player whose move the table awaits; `characters` are those shown in this
     round. `points` are those that everybody can count: the costs of the districts and the points printed on
     them; `leads` is true for those who have the most. `lost` are the districts that were taken or destroyed
-    in this round.
+    in this round. `face` is the portrait of a computer player, empty for everybody else.
     """
 
     name: str
@@ -88,6 +88,7 @@ class City:
     points: int = 0
     leads: bool = False
     lost: tuple[Card, ...] = ()
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from bot.pictures.deeds import Deed
 from bot.pictures.stories import Story
 from bot.words.language import Language, Value
 from bot.words.names import plain
+from bot.words.variants import together
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -185,7 +186,7 @@ class _Telling:
         facts["goal"] = self._view.target_size
         facts["character"] = self._named(deed.actor)
         facts["other"] = self._named(deed.other)
-        facts["characters"] = ", ".join(map(self._named, deed.characters))
+        facts["characters"] = together(self._say, [*map(self._named, deed.characters)])
         for key, card in (("card", deed.card), ("given", deed.given_card)):
             if card:
                 facts[key] = self._say(f"district-{card}")

@@ -15,6 +15,9 @@ class Picture(ABC):
     file_name: ClassVar[str]
     """The name of its file: that of its kind alone, so that the name tells nothing."""
 
+    moves: ClassVar[bool] = False
+    """Whether it is a film, which takes several times as long to draw."""
+
     @abstractmethod
     def file(self) -> bytes:
         """Draw the picture, and return it as a PNG file; a film is a GIF file."""

@@ -1,4 +1,4 @@
-"""The first of a season on their steps."""
+"""The first of a season or of a tournament on their steps."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,10 @@ from bot.words.names import plain
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Somebody's step: their place, which others may share, their name as it comes, and their rating."""
+    """Somebody's step: their place, which others may share, their name as it comes, and their number.
+
+    The number is a rating or points.
+    """
 
     place: int
     name: str
@@ -91,4 +94,9 @@ def _step(canvas: Canvas, picture: PodiumPicture, step: Step, x: float, width: f
     canvas.write(fit(name, Face.SERIF, width, 13, 9), x, top - 24, TEXT, TABLE, "centre")
     middle = top - 36 - _DISC / 2
     canvas.disc(x, middle, _DISC, metal, TABLE)
-    canvas.icon("crown" if step.place == 1 else "trophy", x, middle, _DISC * 0.6, INK, metal)
+    if name == picture.nameless:
+        canvas.icon("trophy", x, middle, _DISC * 0.6, INK, metal)
+    else:
+        canvas.write(Fitted(name[0].upper(), Face.BLACK, 16), x, middle, INK, metal, "centre")
+    if step.place == 1:
+        canvas.icon("crown", x, middle - _DISC / 2 - 5, 14, GOLD, TABLE)

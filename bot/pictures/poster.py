@@ -45,7 +45,8 @@ class Outcome:
     """How a player came out: place (1 is the best), points in all, and what they are made of.
 
     The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
-    brought. The districts are those of the city, and `seat` is where the player sits, or the `computer`.
+    brought. The districts are those of the city, and `seat` is where the player sits, or the `computer`,
+    whose own portrait `face` is, if it has one.
     """
 
     place: int
@@ -54,6 +55,7 @@ class Outcome:
     parts: tuple[tuple[str, int], ...]
     seat: int = 0
     computer: bool = False
+    face: str = ""
 
 
 def _confetti(canvas: Canvas, top: float) -> None:
@@ -139,8 +141,11 @@ def _row(canvas: Canvas, result: Outcome, top: float, around: str = TABLE) -> fl
         seal(canvas, result.city.characters[-1].rank, (47, y + 4.7), 10, (INK, TEXT, ground), ground)
     name = player_name(result.city, _COLUMNS[0] - 15 - 53 - (_SIGN if result.computer else 0), 13.5)
     canvas.write(name, 53, y, ink, ground)
-    if result.computer:
-        canvas.icon("gear", 53 + name.width + _SIGN / 2 + 1, y, 11, QUIET, ground)
+    sign = 53 + name.width + _SIGN / 2 + 1
+    if result.face:
+        medallion(canvas, result.face, (sign + 1, y), 14, QUIET, ground, thick=0.8)
+    elif result.computer:
+        canvas.icon("gear", sign, y, 11, QUIET, ground)
     parts = dict(result.parts)
     for (part, _), x in zip(PARTS, _COLUMNS, strict=True):
         points = parts.get(part, 0)

@@ -69,6 +69,9 @@ def _figure_of(figure: str, language: Language) -> Figure:
     what, _, note = figure.partition(":")
     folder, _, name = what.partition("/")
     key = {"portraits": f"character-{name}", "buildings": f"district-{name}"}.get(folder)
+    if opponent := name.removeprefix("opponent-") if name.startswith("opponent-") else "":
+        called = language("computer-name", number=int(opponent))
+        return Figure(folder, name, called, called)
     return Figure(folder, name, language(key) if key else "", note)
 
 

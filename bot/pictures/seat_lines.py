@@ -97,10 +97,11 @@ def cities_of(
     finished: bool = False,
     events: Iterable[Event] = (),
     rules: Rules | None = None,
+    faces: Sequence[str] = (),
 ) -> tuple[City, ...]:
     """Make the cities of all seats, with what changed in this round, and who leads.
 
-    Nobody plays in a `finished` round. `events` are those of the round.
+    Nobody plays in a `finished` round. `events` are those of the round, `faces` the portraits by seat.
     """
     playing = view.asked if view.turn is None else view.turn.seat
     told = tuple(events)
@@ -116,7 +117,11 @@ def cities_of(
     ]
     most = max((city.points for city in cities), default=0)
     few = sum(city.points == most for city in cities) <= _FEW
-    return tuple(replace(city, leads=few and city.points == most > 0) for city in cities)
+    shown = faces or [""] * len(cities)
+    return tuple(
+        replace(city, leads=few and city.points == most > 0, face=face)
+        for city, face in zip(cities, shown, strict=True)
+    )
 
 
 def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[SeatLine, ...]:
@@ -289,7 +294,7 @@ def _near(city: City, words: LineWords) -> tuple[str, str]:
 
 
 def _token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size: float, ground: str) -> None:
-    token = Token(seat.city.characters, seat.shut, seat.killed)
+    token = Token(seat.city.characters, seat.shut, seat.killed, seat.city.face)
     draw_token(canvas, token, middle, size, (GOLD if seat.city.plays else TEXT, ground))
 
 

@@ -35,11 +35,15 @@ _Place: TypeAlias = tuple[float, float, float]
 
 
 class Token(NamedTuple):
-    """The face of a seat: its characters, those that only the reader knows, those that were killed."""
+    """The face of a seat: its characters, those that only the reader knows, those that were killed.
+
+    A computer player that has shown none has its own `face`.
+    """
 
     characters: tuple[Character, ...] = ()
     shut: frozenset[str] = frozenset()
     killed: frozenset[str] = frozenset()
+    face: str = ""
 
 
 class Slot(NamedTuple):
@@ -75,6 +79,9 @@ def draw_token(
     The colours are of the ring and of the ground.
     """
     (x, y), (_, ground) = middle, colours
+    if not token.characters and token.face:
+        medallion(canvas, token.face, (x, y), size, MERLON, ground, thick=1.5)
+        return
     if not token.characters:
         canvas.disc(x, y, size + 3, MERLON, ground)
         canvas.disc(x, y, size, HEAD, MERLON)

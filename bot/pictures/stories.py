@@ -138,7 +138,8 @@ class Story:
                 yield replace(_laying("threat", seat), characters=characters)
             case Called(character=character):
                 yield from self._unanswered(character)
-            case TookOver(seat=seat, target=target, character=character):
+            case TookOver(seat=seat, target=target, character=character) if seat != target:
+                # Of two characters one may bewitch the other: its player loses nothing, and nobody gains.
                 deed = self._naming("bewitched", seat, character)
                 yield replace(deed, key="took-over", target=target, victims=frozenset({target}))
             case RevealedLate(seat=seat, character=character):

@@ -91,6 +91,7 @@ def _tell_the_time(preview: Preview) -> None:
 
     @functools.wraps(publish)
     def publish_now(*arguments: object, **more: object) -> None:
+        """Publish what the page shows, by the time of now."""
         preview._advance_presentation_time()
         publish(*arguments, **more)
 
@@ -103,6 +104,7 @@ def _change_scripts(preview: Preview) -> None:
     static = server._static
 
     async def more(request: web.Request) -> web.Response:
+        """Return a file of the page, with what we add to it."""
         response: web.Response = await static(request)
         if request.path == "/app.js":
             response.text = (response.text or "") + OPENED_ANEW

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from random import Random
 from typing import NamedTuple
@@ -30,18 +31,22 @@ from storage.recording import NotRecordableError
 from storage.records import Player
 from storage.result import Result
 
+WATCHABLE = 16
+"""How many games of computers there are to watch: their films are made once."""
 
-def played_by_computers(seed: str, seats: int) -> list[PlayedRound]:
-    """Let computers play a game of the first set to its end, and return its rounds."""
-    options, chance = options_for(Plan(), seats), Random(seed)
-    seed = sha256(seed.encode()).hexdigest()
+
+@lru_cache(maxsize=WATCHABLE)
+def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
+    """Return the rounds of a game of the first set that computers play: each number has a game of its own."""
+    options, chance = options_for(Plan(), seats), Random(number)
+    seed = sha256(f"{number}".encode()).hexdigest()
     game = Game.new(options, seats, seed)
     moves: list[Move] = []
     while (decision := game.decision) is not None:
         picks = BUILDER.choose(game.view(decision.seat), decision, chance)
         game.choose(decision.seat, picks)
         moves.append(Move(decision.seat, picks))
-    return rounds_of(Replay(options, seats, seed, moves))
+    return tuple(rounds_of(Replay(options, seats, seed, moves)))
 
 
 log = logging.getLogger(__name__)

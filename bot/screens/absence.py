@@ -7,7 +7,9 @@ from discord import ButtonStyle
 from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import Control, button
-from bot.screens.view_models.board import BoardModel, StandInModel
+from bot.screens.setting import time_name
+from bot.screens.situation import moment
+from bot.screens.view_models.board import BoardModel, PauseModel, StandInModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -30,6 +32,8 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
     if away:
         names = together(say, [wording.name(seat) for seat in away])
         lines.append(say("board-away", names=names, count=len(away)))
+    if model.pause is not None:
+        lines.append(_pause(model.pause, wording))
     if model.replaceable is not None:
         name = wording.name(model.replaceable.seat)
         lines.append(say("board-replaceable", name=name))
@@ -41,11 +45,24 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
     say, controls = wording.say, list[Control]()
     if any(player.human and player.away for player in model.players):
         controls.append(_back(model.game, say))
+    if model.pause is not None and not model.pause.until:
+        controls.append(button(requests.AgreeToPause(model.game), say("button-agree-pause")))
     if model.replaceable is not None:
         name, votes = wording.label(model.replaceable.seat), model.replaceable.votes
         label = say("button-replace", name=name, votes=votes, needed=model.replaceable.needed)
         controls.append(button(requests.Replace(model.game), label))
     return controls
+
+
+def _pause(pause: PauseModel, wording: Wording) -> str:
+    """Tell of a pause that goes on, or that somebody would like."""
+    say = wording.say
+    if pause.until:
+        return say("board-paused", until=moment(pause.until))
+    names = together(say, [wording.name(seat) for seat in pause.wanted_by])
+    missing = together(say, [wording.name(seat) for seat in pause.missing])
+    time = time_name(pause.seconds, say)
+    return say("board-pause-wanted", names=names, time=time, missing=missing)
 
 
 def own_absence(model: PanelModel, say: Language) -> list[Block]:
@@ -64,6 +81,10 @@ def back_text(model: StandInModel, wording: Wording) -> str:
     texts = [say("back-again"), *([say("back-why")] if model.missed else [])]
     if rounds:
         texts.append(say("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]))
+        if model.chose:
+            texts.append(say("back-chose", characters=together(say, [*map(wording.thing, model.chose)])))
+        texts += [say("back-gold", gold=model.gold)] if model.gold else []
+        texts += [say("back-cards", count=model.cards)] if model.cards else []
         built = ", ".join(map(wording.card, model.built))
         texts.append(say("back-built", districts=built or "none"))
     else:

@@ -18,6 +18,7 @@ from bot.screens.guesses import readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
 from bot.screens.log import story_lines
 from bot.screens.phone import small_lines
+from bot.screens.remarks import remark, remark_line
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
@@ -39,6 +40,9 @@ from engine.view import SeatView, View
 
 STORY = 2
 """So many small lines of a phone tell the newest deeds below a picture."""
+
+REMARK = 2
+"""So many more are there for what a computer player says."""
 
 _BANDS = (
     BellTower,
@@ -132,7 +136,15 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
             break
         told.insert(0, line)
         room -= high
-    return told
+    # A remark has a line of its own, and more where the deeds leave some. It takes the place of none of them.
+    said = _remark(model, wording)
+    return [*told, *(each for each in said if small_lines(each) <= room + REMARK)]
+
+
+def _remark(model: BoardModel, wording: Wording) -> list[str]:
+    """Tell what a computer player says in this round; nothing where the host wants no remarks."""
+    said = remark(model.game, model.view.round, model.players, model.events) if model.remarks else None
+    return [remark_line(said, wording)] if said else []
 
 
 def _sentence(event: Event, wording: Wording) -> str:
@@ -155,6 +167,7 @@ def _in_words(model: BoardModel, wording: Wording) -> list[Part]:
         *(_seat(view, seat, wording) for seat in view.seats),
         DIVIDER,
         *_story(model, wording),
+        block("\n".join(_remark(model, wording)), "", weight=5),
         block("\n".join(open_lines(view, wording)), "", weight=55),
         *_coming(view, wording),
         DIVIDER,

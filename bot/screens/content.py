@@ -12,6 +12,7 @@ from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.lobby import LobbyPicture, lobby_picture
 from bot.pictures.picture import Picture
+from bot.screens.opponents import faces_of, opponent_of
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -58,7 +59,15 @@ def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]
     names = Wording(language, model.players).bare_names
     finished = model.status != "current"
     return (
-        board_picture(model.view, names, language, finished=finished, events=model.events, rules=model.rules),
+        board_picture(
+            model.view,
+            names,
+            language,
+            finished=finished,
+            events=model.events,
+            rules=model.rules,
+            faces=faces_of(model.players),
+        ),
     )
 
 
@@ -79,6 +88,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
             course=model.course,
             rules=model.rules,
             own=own,
+            faces=faces_of(model.players),
         ),
     )
 
@@ -95,7 +105,8 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
     computers = [player.computer for player in model.players]
     names = Wording(language, model.players).bare_names
-    return (lobby_picture(names, host, computers, model.preview, language),)
+    opponents = [opponent_of(player, language) for player in model.players]
+    return (lobby_picture(names, host, computers, model.preview, language, opponents),)
 
 
 def film(

@@ -186,7 +186,8 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
 
 def _entry(entry: DailyEntry, model: DailyTableModel, say: Language) -> str:
     facts = {"points": entry.points, "days": entry.days}
-    return ranked_line(f"daily-row-{model.asked.span}", entry, facts, say, own=entry == model.table.own)
+    row = "week" if model.asked.span == "week" else "day"
+    return ranked_line(f"daily-row-{row}", entry, facts, say, own=entry == model.table.own)
 
 
 def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
@@ -196,8 +197,10 @@ def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
     if model.server:
         scope: requests.Scope = "everywhere" if asked.scope == "server" else "server"
         found.append((requests.ShowDailyTable(scope, asked.span), f"scope-{scope}"))
-    span: requests.DailySpan = "week" if asked.span == "day" else "day"
-    found.append((requests.ShowDailyTable(asked.scope, span), f"span-{span}"))
+    spans: tuple[requests.DailySpan, ...] = ("day", "yesterday", "week")
+    found += [
+        (requests.ShowDailyTable(asked.scope, span), f"span-{span}") for span in spans if span != asked.span
+    ]
     return [*found, (requests.OpenDaily(), "button-daily")]
 
 

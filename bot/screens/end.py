@@ -21,8 +21,9 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.variants import together
 from engine.cards.characters import RANK
+from engine.setup.options import FEWEST
 from engine.state import Score
-from storage.outcomes import Outcome
+from storage.outcomes import RatingChange
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -34,11 +35,20 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
+        *_tomorrow(model, language),
         *decided,
         button(requests.ShowFilm(model.game), language("button-film")),
+        button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
     return compose(parts, GOLD)
+
+
+def _tomorrow(model: EndModel, language: Language) -> list[Control]:
+    """Make the button for another game at the same time of the next day, where people played together."""
+    if sum(player.human for player in model.players) < FEWEST:
+        return []
+    return [button(requests.RematchTomorrow(model.game), language("button-tomorrow"))]
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:
@@ -50,7 +60,6 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *level_blocks(model.level, model.players, language),
         *_beside(model, wording),
         _decided_button(model, language),
-        button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),
         # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
@@ -69,7 +78,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
         *_ties(model, wording),
         *best_readers_block(model.readers, wording.say),
         *new_badges(model.badges, model.players, wording.say),
-        *_unrated(model.outcome, wording.say),
+        *_unrated(model, wording.say),
         *end_blocks(model.players, wording),
     ]
 
@@ -115,7 +124,7 @@ def _told(model: EndModel, wording: Wording) -> list[Block]:
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
     """Tell how the game changed ratings, a line each; nothing if it changed none."""
-    changes = [(score.seat, rating_text(model, score.seat, wording.say)) for score in model.view.scores]
+    changes = [(score.seat, _shown_rating(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []
 
@@ -134,7 +143,7 @@ def _total(model: EndModel, score: Score, wording: Wording) -> str:
     """Tell the place, the points and the rating of a seat on one line."""
     say, place = wording.say, score.place(model.view.scores)
     told = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
-    return told + rating_text(model, score.seat, say)
+    return told + _shown_rating(model, score.seat, say)
 
 
 def _city(model: EndModel, seat: int, wording: Wording) -> str:
@@ -148,23 +157,37 @@ def _city(model: EndModel, seat: int, wording: Wording) -> str:
 
 def rating_text(model: EndModel, seat: int, say: Language) -> str:
     """Tell how the game changed the rating of a seat's player; empty if they have none."""
-    user = model.players[seat].user_id if 0 <= seat < len(model.players) else None
-    change = model.outcome.of(user) if model.outcome and user is not None else None
+    change = _change(model, seat)
     if change is None:
         return ""
     number = rating_number(change.after, say, settled=change.settled)
-    return say("end-rating", change=rating_change(change.after - change.before, say), number=number)
+    span = "season" if model.outcome and model.outcome.season else "always"
+    told = rating_change(change.after - change.before, say)
+    return say("end-rating", change=told, number=number, span=span)
 
 
-def _unrated(outcome: Outcome | None, say: Language) -> list[Block]:
-    if outcome is None or outcome.unrated is None:
-        return _guessed(outcome, say)
-    return [block(say(f"end-unrated-{outcome.unrated}"))]
+def _shown_rating(model: EndModel, seat: int, say: Language) -> str:
+    """Tell a change of a rating to everybody, or to its player alone while too little is known of it."""
+    change = _change(model, seat)
+    return rating_text(model, seat, say) if change and (change.settled or seat == model.reader) else ""
 
 
-def _guessed(outcome: Outcome | None, say: Language) -> list[Block]:
-    """Say what a rating is of which too little is known."""
-    if outcome is None or all(change.settled for change in outcome.changes):
+def _change(model: EndModel, seat: int | None) -> RatingChange | None:
+    """Return how the game changed the rating of a seat's player."""
+    user = model.players[seat].user_id if seat is not None and 0 <= seat < len(model.players) else None
+    return model.outcome.of(user) if model.outcome and user is not None else None
+
+
+def _unrated(model: EndModel, say: Language) -> list[Block]:
+    if model.outcome is None or model.outcome.unrated is None:
+        return _guessed(model, say)
+    return [block(say(f"end-unrated-{model.outcome.unrated}"))]
+
+
+def _guessed(model: EndModel, say: Language) -> list[Block]:
+    """Say what the reader's rating is if too little is known of it."""
+    change = _change(model, model.reader)
+    if change is None or change.settled:
         return []
     return [block(say("end-rating-how"), "", weight=8)]
 

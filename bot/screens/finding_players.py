@@ -1,15 +1,32 @@
 """The page on which the host of a lobby finds players, the form for its time, and what calls people to it."""
 
+from dataclasses import dataclass
+
 from discord import ButtonStyle
 from discord.ui import Item, LayoutView, Modal, Select, TextInput
 
 from bot.controls import requests
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, form, link_button, menu, option
+from bot.screens.layout import (
+    DIVIDER,
+    GOLD,
+    QUIET,
+    Control,
+    Part,
+    button,
+    compose,
+    form,
+    link_button,
+    menu,
+    option,
+)
 from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import FindingModel
+from bot.screens.wording import Wording
 from bot.words.language import Language
+from storage.posted_calls import CallKind
+from storage.records import Player
 
 _SHORTEST = 60
 """Up to how many minutes a time is said in minutes."""
@@ -62,6 +79,58 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
     """Call people to a lobby, with the way to it, and a button that seats them in the game it `joins`."""
     join = [button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
     return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class CallModel:
+    """A call for players, an invitation or a vote, in the state of its table.
+
+    `names` are those whom it mentions when it is posted. People have `taken` so many of `seats`; `at` is when
+    the lobby begins (0: that isn't said). `asked` is the player who can be replaced: they were asked `since`,
+    and `votes` of those who are `needed` want it.
+    """
+
+    game: str
+    kind: CallKind
+    state: str
+    host: str
+    names: str
+    at: int
+    where: str
+    players: tuple[Player, ...]
+    taken: int = 0
+    seats: int = 0
+    asked: int | None = None
+    since: int = 0
+    votes: int = 0
+    needed: int = 0
+
+
+def call_screen(model: CallModel, say: Language) -> LayoutView:
+    """Call people, or tell what became of a call. Nobody can join any more where nobody has room."""
+    over = model.state in ("full", "begun", "closed")
+    if model.asked is not None:
+        return _vote_screen(model, model.asked, say)
+    if over:
+        where = say("button-lobby" if model.state == "full" else "button-board")
+        link = [] if model.state == "closed" else [link_button(where, model.where)]
+        return compose([block(say("lobby-call-over", host=model.host, state=model.state)), *link], QUIET)
+    key, facts = "lobby-call", {"role": model.names or "none"}
+    if model.kind == "invite" and model.names:
+        key, facts = "lobby-invitation", {"names": model.names}
+    when = f"<t:{model.at}:f>" if model.at else "none"
+    text = say(key, host=model.host, taken=model.taken, seats=model.seats, when=when, **facts)
+    return calling_screen(text, model.where, say, joins=model.game)
+
+
+def _vote_screen(model: CallModel, seat: int, say: Language) -> LayoutView:
+    """Call those who may have a player replaced."""
+    wording = Wording(say, model.players)
+    since = f"<t:{model.since}:R>"
+    text = say("vote-call", names=model.names or "none", name=wording.name(seat), since=since)
+    label = say("button-replace", name=wording.label(seat), votes=model.votes, needed=model.needed)
+    link = link_button(say("button-board"), model.where)
+    return compose([block(text), button(requests.Replace(model.game), label), link], GOLD)
 
 
 def _call(model: FindingModel, say: Language) -> Block:

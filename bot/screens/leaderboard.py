@@ -1,6 +1,6 @@
 """Leaderboards: a page of one, with its first ten as a picture, and the podium at the end of a season."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
@@ -36,7 +36,7 @@ class LeaderboardModel:
     """A page of a leaderboard. `asked` says which board it is, `season` is the current season.
 
     `server` says whether it is read in a server, `seasons` whether that has seasons, `posted` whether
-    everybody sees it.
+    everybody sees it. `past` are the earlier seasons in which somebody played, the newest first.
     """
 
     asked: requests.ShowLeaderboard
@@ -45,12 +45,19 @@ class LeaderboardModel:
     server: bool = True
     seasons: bool = True
     posted: bool = False
+    past: tuple[int, ...] = ()
 
 
 def rating_number(number: int, say: Language, *, settled: bool) -> str:
     """Write a rating; where too little is known for it, that is said with it."""
     # As a text: in numbers, languages group digits.
     return say("rating-number", number=str(number), settled="yes" if settled else "no")
+
+
+def public_number(entry: BoardEntry, say: Language, *, own: bool = False) -> str:
+    """Write a rating for others; one of which too little is known is told to its owner alone."""
+    number = entry.rating.number if entry.settled or own else ""
+    return say("rating-number", number=str(number), settled="yes" if entry.settled else "no")
 
 
 def rating_change(change: int, say: Language) -> str:
@@ -98,11 +105,17 @@ def leaderboard_screen(
 def _about(model: LeaderboardModel, say: Language) -> str:
     """Say of what the board is: where, when, and of how many players."""
     asked = model.asked
-    when = season_name(model.season, say) if asked.span == "season" else say("span-always")
+    when = say("span-always") if asked.span == "always" else season_name(_season(model), say)
     texts = [say(f"scope-{asked.scope}"), when]
     if asked.seats != ANY_SEATS:
         texts.append(_of_seats(asked.seats, say))
     return " · ".join(texts)
+
+
+def _season(model: LeaderboardModel) -> int:
+    """Return the season that the board is of."""
+    span = model.asked.span
+    return int(span) if span.isdecimal() else model.season
 
 
 def _of_seats(seats: int, say: Language) -> str:
@@ -128,14 +141,13 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
+    own = entry == model.board.own
     facts = {
-        "number": rating_number(entry.rating.number, say, settled=entry.settled),
+        "number": public_number(entry, say, own=own),
         "games": entry.games,
         "wins": entry.wins,
     }
-    return ranked_line(
-        f"leaderboard-row-{model.asked.order}", entry, facts, say, own=entry == model.board.own
-    )
+    return ranked_line(f"leaderboard-row-{model.asked.order}", entry, facts, say, own=own)
 
 
 def ranked_line(
@@ -161,6 +173,7 @@ def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
         return rows([button(model.asked, say("button-leaderboard"))])
     return [
         *_menus(model.asked, say),
+        *_season_menu(model, say),
         *rows(_other_boards(model, say)),
         *rows(_other_pages(model, say)),
     ]
@@ -173,7 +186,7 @@ def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
     if model.server:
         scope = "everywhere" if first.scope == "server" else "server"
         found.append(button(replace(first, scope=scope), say(f"scope-{scope}")))
-    if model.seasons:
+    if model.seasons and not model.past:
         span = "always" if first.span == "season" else "season"
         found.append(button(replace(first, span=span), say(f"span-{span}")))
     if model.server and model.board.entries:
@@ -208,17 +221,35 @@ def _menus(asked: requests.ShowLeaderboard, say: Language) -> list[Row]:
     ]
 
 
-def podium_content(season: int, first: Sequence[BoardEntry], say: Language) -> Content:
-    """Show the first three of a season to everybody in the server."""
-    steps = [
-        Step(each.place, each.name, rating_number(each.rating.number, say, settled=each.settled))
-        for each in first
-    ]
+def _season_menu(model: LeaderboardModel, say: Language) -> list[Row]:
+    """Make the menu of this season, all time and the past ones; a button does where there are none."""
+    if not (model.seasons and model.past):
+        return []
+    asked = model.asked
+    names = {"season": say("span-season"), "always": say("span-always")}
+    names |= {str(each): season_name(each, say) for each in model.past}
+    options = [option(name, span, chosen=span == asked.span) for span, name in names.items()]
+    pick = requests.PickSpan(asked.scope, asked.span, asked.order, asked.seats)
+    return [menu(pick, options, say("menu-leaderboard-when"), lasting="leaders when")]
+
+
+def podium_content(
+    season: int, first: Sequence[BoardEntry], say: Language, called: Collection[int] = ()
+) -> Content:
+    """Show the first three of a season to everybody in the server; those who are `called` by a mention."""
+    names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
+    steps = [Step(each.place, each.name, public_number(each, say)) for each in first]
     picture = podium_picture(season_name(season, say), steps, say)
-    return Content(lambda drawn: podium_screen(picture, drawn, say), (picture,))
+    return Content(lambda drawn: podium_screen(picture, drawn, say, names), (picture,))
 
 
-def podium_screen(podium: PodiumPicture, drawn: Sequence[Picture], say: Language) -> LayoutView:
+def _podium_name(entry: BoardEntry, say: Language, called: Collection[int]) -> str:
+    return f"<@{entry.user}>" if entry.user in called else escaped(entry.name) or say("leaderboard-unnamed")
+
+
+def podium_screen(
+    podium: PodiumPicture, drawn: Sequence[Picture], say: Language, names: Sequence[str] = ()
+) -> LayoutView:
     """Show the podium with its picture, or as a list."""
     listed = [
         say("podium-step", place=each.place, name=escaped(each.name) or podium.nameless, number=each.number)
@@ -226,4 +257,4 @@ def podium_screen(podium: PodiumPicture, drawn: Sequence[Picture], say: Language
     ]
     words = [block(say("podium-title", season=podium.title)), block("\n".join(listed))]
     shown = [pictured(each, say) for each in drawn] or words
-    return compose([*shown, block(say("podium-about"))], GOLD)
+    return compose([*shown, block(" ".join(names)), block(say("podium-about"))], GOLD)

@@ -10,6 +10,7 @@ from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
 from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, GREEN, QUIET, Control, Part, Row, button, compose, pictured, rows
+from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.seats import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
@@ -26,6 +27,7 @@ from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.variants import together
 from engine.setup.choice import RANDOM
 from storage.pace import MINUTES
 
@@ -60,6 +62,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
             block(pace_line(model.pace, language)),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.level, model.players, language),
+            block(opponents_line(model.players, wording), "", weight=10),
             *_expected(model, language),
             names_block(model.preview, model.saved_as, wording),
             *card_blocks(model.preview, wording),
@@ -111,8 +114,9 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
     missing = [each for each in later.cast if each not in now.cast]
     sizes = [each.rules.size_for(each.seats) for each in (now, later)]
     changes = [say("lobby-now-size", size=sizes[0])] if sizes[0] != sizes[1] else []
-    changes += [say("lobby-now-with", names=wording.things(joining))] if joining else []
-    changes += [say("lobby-now-without", names=wording.things(missing))] if missing else []
+    for key, cards in (("lobby-now-with", joining), ("lobby-now-without", missing)):
+        names = together(say, [wording.thing(each) for each in cards])
+        changes += [say(key, names=names, count=len(cards))] if cards else []
     return [block(say("lobby-now", seats=now.seats, changes=" ".join(changes)))] if changes else []
 
 

@@ -12,6 +12,7 @@ from bot.screens.fit import Block, block, newest
 from bot.screens.hand import city_block, hand_block
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, link_button
 from bot.screens.limits import OPTION_LABEL
+from bot.screens.setting import time_name
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
@@ -119,5 +120,9 @@ def _ways(model: PanelModel, say: Language) -> list[Control]:
     controls += [
         button(requests.OpenLog(game), say("button-log")),
         button(requests.ShowRules(game), say("button-rules")),
+    ]
+    controls += [
+        button(requests.ProposePause(game, seconds // 60), say("button-pause", time=time_name(seconds, say)))
+        for seconds in model.pauses
     ]
     return [*controls, link_button(say("button-board"), model.board)] if model.board else controls

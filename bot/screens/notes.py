@@ -1,13 +1,15 @@
 """Short messages: answers in a sentence, what became of another copy of a panel, a call to the table."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, link_button
+from bot.screens.layout import GOLD, QUIET, Control, button, compose, link_button
 from bot.screens.notify import mute_row
 from bot.words.language import Language
 
@@ -29,28 +31,37 @@ def left_behind_screen(game: str, number: int, language: Language) -> LayoutView
     return compose([block(language("panel-left-behind", round=number)), here], QUIET)
 
 
-def ping_screen(game: str, user_id: int, language: Language, board: str = "") -> LayoutView:
+@dataclass(frozen=True, slots=True)
+class PingModel:
+    """A call of a player to the table: what is `asked` of them, the `others` there, and `until` when.
+
+    `board` is the address of the board. A player who is called `again` may want no more of it for the
+    question with the tag `mute` (empty: that isn't offered). With a `clock`, their time may run out.
+    """
+
+    game: str
+    user: int
+    asked: Literal["choose", "turn", "question"]
+    others: str
+    until: int = 0
+    board: str = ""
+    again: bool = False
+    mute: str = ""
+    clock: bool = False
+
+
+def ping_screen(model: PingModel, language: Language) -> LayoutView:
     """Call a player to the table in the channel, with a button that opens the panel.
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
-    text = language("ping-turn", mention=f"<@{user_id}>")
-    return compose(_ping(text, game, language, board), GOLD)
-
-
-def ping_again_screen(
-    game: str, user_id: int, mute: str, language: Language, board: str = "", *, clock: bool = False
-) -> LayoutView:
-    """Call a player again, whose time may run out if there is a `clock`. It must be sent as a call is.
-
-    If that is a reminder, they may want no more of it for the question with the tag `mute`.
-    """
-    text = language("ping-again", mention=f"<@{user_id}>", clock="yes" if clock else "no")
-    parts = _ping(text, game, language, board)
-    return compose([*parts, mute_row(game, mute, language)] if mute else parts, GOLD)
-
-
-def _ping(text: str, game: str, language: Language, board: str) -> list[Part]:
-    play = button(requests.Play(game), language("button-play"), ButtonStyle.primary)
-    link = [link_button(language("button-board"), board)] if board else []
-    return [block(text), play, *link]
+    mention, until = f"<@{model.user}>", f"<t:{model.until}:R>" if model.until else "none"
+    if model.again:
+        text = language("ping-again", mention=mention, clock="yes" if model.clock else "no")
+    else:
+        text = language("ping-turn", mention=mention, asked=model.asked)
+    about = language("ping-about", others=model.others, until=until)
+    play = button(requests.Play(model.game), language("button-play"), ButtonStyle.primary)
+    link = [link_button(language("button-board"), model.board)] if model.board else []
+    mute = [mute_row(model.game, model.mute, language)] if model.mute else []
+    return compose([block(f"{text}\n{about}"), play, *link, *mute], GOLD)

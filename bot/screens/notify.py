@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 from discord import SelectOption
-from discord.ui import LayoutView
+from discord.ui import LayoutView, TextDisplay
 
 from bot.controls import requests
 from bot.controls.request import ON
@@ -24,7 +24,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import OPTIONS
 from bot.words.language import Language
-from storage.pace import HOUR, MINUTES
+from storage.pace import HOUR, MINUTES, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
 
 ZONES = [
@@ -107,6 +107,16 @@ def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
     return switches
 
 
+def with_night(screen: LayoutView, quiet: QuietHours | None, say: Language) -> LayoutView:
+    """Add below a message which night is assumed for its reader, if any is, and how to change it."""
+    text = say("night-unknown")
+    if quiet is not None:
+        begins, ends = time_text(quiet.start), time_text(quiet.end)
+        text = say("night-assumed", start=begins, end=ends, zone=quiet.zone)
+    screen.add_item(TextDisplay(say("small", text=text)))
+    return screen.add_item(row(button(requests.OpenNotify(), say("button-night"))))
+
+
 def mute_row(game: str, tag: str, say: Language) -> Row:
     """Make the button that ends the reminders of a question."""
     return row(button(requests.Mute(game, tag), say("button-not-now")))
@@ -125,7 +135,8 @@ def _quiet(model: NotifyModel, say: Language) -> str:
     quiet = model.settings.quiet
     if quiet is None:
         return say("notify-quiet.why", state="off")
-    return say("notify-quiet.why", state="on", zone=quiet.zone, now=time_text(model.now))
+    state = "assumed" if quiet.assumed else "on"
+    return say("notify-quiet.why", state=state, zone=quiet.zone, now=time_text(model.now))
 
 
 def _place(place: CallPlace, model: NotifyModel, say: Language) -> SelectOption:

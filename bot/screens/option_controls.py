@@ -6,7 +6,8 @@ from discord import ButtonStyle, CheckboxGroupOption, RadioGroupOption, SelectOp
 from discord.ui import Button, CheckboxGroup, Item, LayoutView, Modal, RadioGroup, Select, TextInput
 
 from bot.controls import requests
-from bot.screens.layout import Control, Row, button, form, menu, option
+from bot.controls.request import ON
+from bot.screens.layout import Control, Row, button, form, menu, option, switch
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
@@ -40,6 +41,11 @@ class OptionControls:
         return button(
             requests.SetOption(self.game, self.page, verb, (value,)), label, style, disabled=disabled
         )
+
+    def switch(self, verb: str, *, on: bool, disabled: bool = False) -> Control:
+        """Make a button that says how a switch stands, and changes it."""
+        asked = requests.SetOption(self.game, self.page, verb, (ON[not on],))
+        return switch(asked, self.wording.say(f"switch-{verb}", state=ON[on]), on=on, disabled=disabled)
 
     def to(
         self, page: requests.OptionPage, label: str, style: ButtonStyle = ButtonStyle.secondary

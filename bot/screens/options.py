@@ -4,10 +4,9 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.controls.request import ON
 from bot.screens.finding_players import finding_parts
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row, switch
+from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.option_controls import OptionControls, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.seats import seats_parts
@@ -53,9 +52,9 @@ def _pace(model: OptionsModel, controls: OptionControls) -> list[Part]:
     say = controls.wording.say
     back = controls.to("main", say("button-back"))
     switches = [
-        _switch(requests.GUESSING, model.guessing, controls),
-        _switch(requests.ADVICE, model.advice, controls),
-        _switch(requests.OPEN_SEATS, model.open_seats, controls),
+        controls.switch(requests.GUESSING, on=model.guessing),
+        controls.switch(requests.ADVICE, on=model.advice),
+        controls.switch(requests.OPEN_SEATS, on=model.open_seats),
     ]
     keys = ("guessing-option", "advice-option", "open-option")
     about = "\n".join(say("small", text=say(key)) for key in keys)
@@ -175,16 +174,11 @@ def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
     found: list[Control] = []
     if edition.of_rank(NINTH):
         needed = min(edition.cast_sizes(preview.seats)) == NINTH
-        found.append(_switch("nine", plan.nine or needed, controls, disabled=needed))
+        found.append(controls.switch("nine", on=plan.nine or needed, disabled=needed))
     if edition.action_cards:
-        found.append(_switch("actions", plan.action_cards, controls))
-    found.append(_switch("short", plan.short, controls))
+        found.append(controls.switch("actions", on=plan.action_cards))
+    found.append(controls.switch("short", on=plan.short))
     return found
-
-
-def _switch(verb: str, on: bool, controls: OptionControls, *, disabled: bool = False) -> Control:
-    asked = requests.SetOption(controls.game, controls.page, verb, (ON[not on],))
-    return switch(asked, controls.wording.say(f"switch-{verb}", state=ON[on]), on=on, disabled=disabled)
 
 
 def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:

@@ -125,10 +125,20 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         block(granted_line(model.granted, wording), "", weight=85),
         *[pictured(each, say) for each in pictures],
         *(away or ([] if pictures else [*_told(model, wording), *line])),
+        block(_waits(model, wording), "", weight=60),
         *own_return(model, say),
         button(requests.ShowHand(model.game), say("button-hand")),
         *(wishes_buttons(model.game, say) if model.wishing else _more(model, say)),
     ]
+
+
+def _waits(model: PanelModel, wording: Wording) -> str:
+    """Tell for whom the table waits, since when, and until when they have time."""
+    if (wait := model.wait) is None:
+        return ""
+    until = moment(wait.until) if wait.until else "none"
+    text = wording.say("panel-wait", name=wording.name(wait.seat), since=moment(wait.since), until=until)
+    return wording.say("small", text=text)
 
 
 def _told(model: PanelModel, wording: Wording) -> list[Block]:

@@ -1,6 +1,6 @@
 """Somebody's profile: first what one wants to know at once, behind a button the rest."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -14,10 +14,21 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.lists import PastGame
-from bot.screens.profile_parts import badges_parts, badges_picture, more_parts, when
+from bot.screens.opponents import Record, records_line
+from bot.screens.profile_parts import (
+    badges_parts,
+    badges_picture,
+    daily_line,
+    daily_parts,
+    daily_shelf,
+    more_parts,
+    when,
+)
+from bot.screens.view_models.tournament import CupRecord
 from bot.words.language import Language
 from bot.words.names import escaped
 from storage.badges import BADGES
+from storage.daily import DailyRecord
 from storage.figures import Figures
 from storage.profiles import TrackRecord
 
@@ -39,7 +50,8 @@ class ProfileModel:
     their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
     says whether they are on the boards beyond a server; only they can change that. `best` is the person
     with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
-    is the reader's own record against them. `won` are the seasons of this server that they won, the newest
+    is the reader's own record against them. `opponents` are the owner's records against computer players,
+    which nobody else sees. `won` are the seasons of this server that they won, the newest
     first.
     """
 
@@ -58,6 +70,9 @@ class ProfileModel:
     worst: RivalModel | None = None
     versus: RivalModel | None = None
     won: tuple[int, ...] = ()
+    cups: CupRecord = field(default_factory=CupRecord)
+    daily: DailyRecord = field(default_factory=DailyRecord)
+    opponents: tuple[Record, ...] = ()
 
 
 TITLES = 3
@@ -71,12 +86,14 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
     """Make the picture of a part of a profile; `None` if it has none."""
     if model.part == "badges":
         return badges_picture(model.badges, language)
+    if model.part == "daily":
+        return daily_shelf(model.daily, language)
     return rating_over_time(model, language)
 
 
 def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture | None:
     """Make the picture of a profile: of the rating in this server, else of that everywhere."""
-    record = model.here or model.everywhere
+    record = _told(model, model.here) or _told(model, model.everywhere)
     if model.part != "main" or record is None:
         return None
     games = record.games
@@ -86,7 +103,7 @@ def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture |
         RatingPoint(datetime.fromtimestamp(each.ended, UTC), each.after.number, each.after.spread)
         for each in games[(len(games) - 1) % step :: step]
     ]
-    title = language("profile-picture-here" if model.here else "profile-picture-everywhere")
+    title = language("profile-picture-here" if record is model.here else "profile-picture-everywhere")
     return rating_picture(title, points, language, sure=record.settled)
 
 
@@ -102,6 +119,8 @@ def profile_screen(model: ProfileModel, language: Language, picture: Picture | N
             parts += more_parts(model.figures, say)
         case "badges":
             parts += badges_parts(model.badges, say, picture)
+        case "daily":
+            parts += daily_parts(model.daily, say, picture)
         case "main":
             parts += _main(model, say, picture)
     return compose([*parts, *_buttons(model, say)], GOLD)
@@ -120,9 +139,17 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
         parts.append(pictured(picture, say))
     parts.append(block("\n".join([*_games(model, say), *_rivals(model, say)])))
     if model.last:
-        lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]
+        games = (
+            model.last if model.own or _told(model, model.here) else [_unrated(each) for each in model.last]
+        )
+        lines = [_last_game(number, each, model.user, say) for number, each in enumerate(games, 1)]
         parts += [DIVIDER, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
     return parts
+
+
+def _told(model: ProfileModel, record: TrackRecord | None) -> TrackRecord | None:
+    """Return a record if the reader may see its rating: others don't while too little is known of it."""
+    return record if record and (model.own or record.settled) else None
 
 
 def _ratings(model: ProfileModel, say: Language) -> list[str]:
@@ -133,7 +160,7 @@ def _ratings(model: ProfileModel, say: Language) -> list[str]:
             f"profile-rating-{where}", number=rating_number(record.rating.number, say, settled=record.settled)
         )
         for where, record in records.items()
-        if record
+        if record and _told(model, record)
     ]
     return [" · ".join(told), say("small", text=say("profile-how"))] if told else []
 
@@ -157,17 +184,23 @@ def _rivals(model: ProfileModel, say: Language) -> list[str]:
     """Tell the titles and the badges in a line each, and the records against others."""
     seasons = ", ".join(season_name(each, say) for each in model.won[:TITLES])
     lines = [say("profile-won-seasons", seasons=seasons, count=len(model.won))] if seasons else []
+    cups = model.cups
+    if cups.played:
+        lines.append(say("profile-cups", played=cups.played, won=cups.won, best=cups.best))
+    if model.daily.days:
+        lines.append(daily_line(model.daily, say))
     lines += [say("profile-badges", count=len(model.badges), all=len(BADGES))] if model.badges else []
     told = {
         "profile-versus": model.versus,
         "profile-rival-best": model.best,
         "profile-rival-worst": model.worst,
     }
-    return lines + [
+    lines += [
         say(key, name=escaped(rival.name), better=rival.better, worse=rival.worse)
         for key, rival in told.items()
         if rival
     ]
+    return [*lines, *filter(None, [records_line(model.opponents, say)])]
 
 
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
@@ -184,6 +217,11 @@ def _nothing(model: ProfileModel, say: Language) -> str:
     if not model.server:
         return say("profile-nothing-direct")
     return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
+
+
+def _unrated(last: PastGame) -> PastGame:
+    """Return a game without its change of a rating, which others don't see yet."""
+    return replace(last, change=None)
 
 
 def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
@@ -221,6 +259,8 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     elif model.figures.wins.games:
         found.append(button(requests.ShowProfile(model.user, "badges"), say("button-profile-badges")))
         found.append(button(requests.ShowProfile(model.user, "more"), say("button-profile-more")))
+    if model.daily.days and model.part == "main":
+        found.append(button(requests.ShowProfile(model.user, "daily"), say("button-profile-daily")))
     if model.own and model.server and model.part == "main" and model.figures.wins.games > 1:
         found.append(button(requests.OpenForUsual(), say("button-usual")))
     if model.own and model.part == "main":

@@ -6,13 +6,17 @@ from datetime import UTC, datetime
 from discord.utils import format_dt
 
 from bot.pictures.badge_sheet import BadgesPicture, Medal
+from bot.pictures.models import Card
 from bot.pictures.picture import Picture
+from bot.pictures.shelf import ShelfCity, ShelfPicture
 from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, Part, pictured
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
+from engine.cards.districts import DISTRICTS
 from storage.badges import BADGES, CHARACTERS, FEATS, Earned
+from storage.daily import DailyCity, DailyRecord
 from storage.figures import Figures, Streak, Wins
 from storage.records import Player
 
@@ -107,6 +111,7 @@ _SIGNS: dict[str, tuple[str, str]] = {
     "crowd": ("burst", "7"),
     "ten-games": ("card", "10"),
     "hundred-games": ("cards", "100"),
+    "tournament": ("trophy", ""),
 }
 """The symbol of each feat, and the number on it."""
 
@@ -130,6 +135,41 @@ def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) 
     names = " · ".join(badge_name(each, say) for each in earned)
     shown = pictured(picture, say) if picture else block(names)
     return [shown, block(say("small", text=say("badges-how")))]
+
+
+def daily_line(record: DailyRecord, say: Language) -> str:
+    """Tell the streaks and the best of somebody's daily deals."""
+    best = record.best.points if record.best else 0
+    return say("profile-daily", days=record.days, now=record.now, longest=record.longest, best=best)
+
+
+def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
+    """Make the picture of the cities of somebody's last daily deals; `None` if there are none."""
+    cities = tuple(
+        ShelfCity(
+            say("daily-name", day=each.day),
+            say("daily-points", points=each.points),
+            tuple(_building(card, say) for card in each.city if card in DISTRICTS),
+        )
+        for each in record.newest
+    )
+    return ShelfPicture(say("profile-daily-title"), cities) if cities else None
+
+
+def _building(card: str, say: Language) -> Card:
+    return Card(DISTRICTS[card].kind, (Wording(say, ()).thing(card),), id=card)
+
+
+def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
+    """Show the cities of somebody's last daily deals: in their picture, or else by name."""
+    listed = [_daily_day("profile-daily-day", each, say) for each in record.newest]
+    lines = [daily_line(record, say)]
+    lines += [_daily_day("profile-daily-best", record.best, say)] if record.best else []
+    return [block("\n".join(lines)), pictured(picture, say) if picture else block("\n".join(listed))]
+
+
+def _daily_day(key: str, each: DailyCity, say: Language) -> str:
+    return say(key, name=say("daily-name", day=each.day), points=say("daily-points", points=each.points))
 
 
 def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:

@@ -87,7 +87,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
         name=escaped(name),
         number=model.number,
         solved="yes" if model.solved else "no",
-        streak=model.standing.answered,
+        streak=model.standing.solved,
     )
     return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET)
 
@@ -152,7 +152,7 @@ def _result(model: PuzzleModel, say: Language) -> list[Block]:
         block(say("panel-question", text=text)),
         block("\n".join([say("puzzle-people", people=people), *lines])),
         block(_why(model, names, say)),
-        block(say("puzzle-streak", solved=solved, answered=standing.answered, best=standing.solved)),
+        block(say("puzzle-streak", solved=solved, days=standing.solved)),
     ]
 
 

@@ -28,6 +28,7 @@ from bot.screens.layout import (
     rounds_menu,
     rows,
 )
+from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
 from bot.screens.situation import aside_lines, sign_lines
@@ -99,7 +100,10 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
         # A reader who looks back has no seat at the table.
         return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
     view = _all_knowing(model.views)
-    cities = cities_of(view, wording.bare_names, language, events=model.events, rules=model.rules)
+    faces = faces_of(model.players)
+    cities = cities_of(
+        view, wording.bare_names, language, events=model.events, rules=model.rules, faces=faces
+    )
     return PanelPicture(lines_of(view, cities, language), line_words(language), room=room)
 
 

@@ -13,6 +13,7 @@ from bot.pictures.rules import rules_picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import QUIET, Control, Part, button, compose, pictured
 from bot.screens.look_up import look_up_rows, told_as
+from bot.screens.opponents import NUMBERS, name_of
 from bot.screens.topics import (
     CAST,
     OVERVIEW,
@@ -65,7 +66,8 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
         return block("\n".join(wording.say("rules-special-line", text=text) for text in lines))
     size, few = model.rules.size_for(model.seats), model.rules.size_for(2)
     text, tie = wording.ruled(f"about-{page}"), wording.tie_break
-    return block(wording.say(text, size=size, few=few, seats=model.seats, tie=tie))
+    names = {f"name{number}": name_of(number, wording.say) for number in NUMBERS}
+    return block(wording.say(text, size=size, few=few, seats=model.seats, tie=tie, **names))
 
 
 def _effect(card: str, wording: Wording) -> str:

@@ -6,6 +6,7 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.fit import block
 from bot.screens.layout import DIVIDER, Part, option
+from bot.screens.opponents import described
 from bot.screens.option_controls import OptionControls
 from bot.screens.setting import cards_name, level_menu, pace_name
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
@@ -24,7 +25,7 @@ def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list
         wording.say(
             "lobby-player",
             number=seat + 1,
-            name=wording.name(seat),
+            name=described(wording.name(seat), player.persona, wording.say),
             host="yes" if player.user_id == host else "no",
             ready="yes" if player.ready else "no",
         )
@@ -95,6 +96,8 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
     if any(player.computer for player in model.players):
         parts.append(level_menu(model.level, controls))
+        parts += [block(say("small", text=say("remarks-option")), "", weight=40)]
+        parts.append(controls.switch(requests.REMARKS, on=model.remarks))
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
 

@@ -206,7 +206,7 @@ def pace_in_short(pace: Pace, say: Language) -> str:
 
 def pace_name(pace: Pace, say: Language) -> str:
     """Name how fast a table plays, where no markup works."""
-    return say(f"pace-{pace.kind}", time=_time(pace.limit, say))
+    return say(f"pace-{pace.kind}", time=time_name(pace.limit, say))
 
 
 def pace_of(values: tuple[str, ...]) -> Pace:
@@ -229,10 +229,10 @@ def _how(pace: Pace, say: Language) -> str:
 
 def _most(pace: Pace, say: Language) -> str:
     """Say how much time somebody may have for one answer, with all that they can have saved."""
-    return _time(BANK * pace.limit, say)
+    return time_name(BANK * pace.limit, say)
 
 
-def _time(seconds: int, say: Language) -> str:
+def time_name(seconds: int, say: Language) -> str:
     """Say a time in the largest unit of which it is a whole number, as Discord says when that is over."""
     key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
     return say(key, count=seconds // unit)

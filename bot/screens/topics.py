@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.screens.opponents import NUMBERS, portrait
 from bot.words.language import Language
 from bot.words.variants import differing
 from engine.cards.actions import ACTION_CARDS
@@ -111,6 +112,7 @@ TOPICS: dict[str, Topic] = {
     "many": Topic(tuple(f"rank/{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 8))),
     "actions": Topic(("buildings/acrobat", "buildings/rasputin"), tuple(ACTION_CARDS), about_cards=True),
     "editions": Topic(("portraits/king", "portraits/emperor", "portraits/patrician", "symbols/cards")),
+    "opponents": Topic(tuple(f"portraits/{portrait(number)}" for number in NUMBERS)),
     "fairness": Topic(("symbols/lock", "symbols/dots", "symbols/eye", "symbols/check")),
 }
 

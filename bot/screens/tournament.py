@@ -1,6 +1,7 @@
 """A tournament: sign-up, its rounds, its standings, the lobby of a table, and the organiser's panel."""
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView, Modal, Select
@@ -8,6 +9,7 @@ from discord.ui import Item, LayoutView, Modal, Select
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
 from bot.pictures.picture import Picture
+from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.screens.content import Content
 from bot.screens.fit import Block, block
 from bot.screens.layout import (
@@ -24,20 +26,31 @@ from bot.screens.layout import (
     note_block,
     option,
     pictured,
+    turning,
 )
 from bot.screens.limits import OFFERED
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
 from bot.words.names import escaped, mention
+from bot.words.variants import together
 from engine.setup.editions import EDITIONS
 from storage.tournament import ABSENT, Entrant, Pairing, Tournament
 
 PICTURED = 10
 """How many of the first a picture shows."""
 
-NAMED = 6
-"""How many people a sign-up names, the last ones first; the standings name all."""
+PODIUM = 5
+"""How many stand on the podium at most, with those who share a place."""
+
+NAMED = 40
+"""How many people a page names."""
+
+LETTERS = 180
+"""How many letters of names a message has room for; pages name the others."""
+
+CALLED = 60
+"""How many of those who played the end names."""
 
 HOURS = (1, 2, 6, 24, 48, 72, 168)
 """In how many hours a tournament may begin by itself."""
@@ -54,10 +67,52 @@ def tournament_content(model: TournamentModel, say: Language, newer: str = "") -
     return Content(lambda drawn: tournament_screen(model, say, drawn, newer), standings_pictures(model, say))
 
 
-def standings_pictures(model: TournamentModel, say: Language) -> tuple[LeaderboardPicture, ...]:
-    """Make the picture of the first of the standings; there is none before a table is over."""
-    if not any(each.played for each in model.standings):
+def overview_content(
+    last: TournamentModel | None, running: Sequence[Tournament], say: Language, *, opens: bool
+) -> Content:
+    """Show a reader the last tournament of the server, and where others go on; they may open one here."""
+    elsewhere = [
+        say("tournament-goes-on", channel=f"<#{each.channel}>", name=_title(each, say)) for each in running
+    ]
+
+    def screen(drawn: Sequence[Picture]) -> LayoutView:
+        """Show it with these pictures."""
+        parts: list[Part] = [block("\n".join(elsewhere))]
+        controls: list[Control] = []
+        if last is not None:
+            parts += [
+                block(say("tournament-last", when=f"<t:{last.tournament.ended}:R>")),
+                *_final(last, say, drawn),
+            ]
+            controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
+        if opens:
+            controls.append(
+                button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
+            )
+        return compose([*parts, *controls], QUIET)
+
+    return Content(screen, standings_pictures(last, say) if last else ())
+
+
+def anybody_played(model: TournamentModel) -> bool:
+    """Whether a table of a tournament is over, so that there is something to rank."""
+    return bool(model.tournament.came)
+
+
+def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
+    came = {*model.tournament.came}
+    first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
+    return podium_picture(
+        _title(model.tournament, say), [Step(each.place, each.name, f"{each.points}") for each in first], say
+    )
+
+
+def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
+    """Make the picture of the first: the podium at the end; there is none before a table is over."""
+    if not anybody_played(model):
         return ()
+    if model.tournament.ended:
+        return (_podium(model, say),)
     lines = [
         LeaderboardRow(each.place, each.name, each.points, each.played, each.wins)
         for each in model.standings[:PICTURED]
@@ -84,22 +139,61 @@ def tournament_screen(
     if not it.rounds:
         parts += _sign_up(model, say)
     else:
-        drawn = [pictured(each, say) for each in pictures]
-        parts += [*drawn, *([] if drawn else _listed(model.standings[:PICTURED], say))]
-        parts += [block(text) for text in _tables(model, say)]
+        parts += _final(model, say, pictures) if it.ended else _round(model, say, pictures)
     if newer:
         return compose([*parts, block(say("board-moved", where=newer))], QUIET)
     return compose([*parts, *_buttons(model, say)], GOLD if it.ended else GREEN)
 
 
-def standings_screen(model: TournamentModel, say: Language) -> LayoutView:
-    """Show how everybody stands, what points are, and who corrected something."""
+def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
+    """Show the first of the standings, and the tables of the round."""
+    drawn = [pictured(each, say) for each in pictures]
+    listed = [] if drawn else _listed(model, model.standings[:PICTURED], say)
+    return [*drawn, *listed, *map(block, _tables(model, say))]
+
+
+def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
+    """Celebrate the winners, and thank everybody who played."""
+    if not anybody_played(model):
+        return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
+    drawn = [pictured(each, say) for each in pictures]
+    listed = [] if drawn else _listed(model, model.standings[:PICTURED], say)
+    first = [each for each in model.standings if each.place == 1]
+    names = together(say, [say("player-name", name=_name(each.name, say)) for each in first])
+    won = say("tournament-won", names=names, shared="yes" if len(first) > 1 else "no", points=first[0].points)
+    played = [user for user in model.tournament.came if model.tournament.name_of(user)]
+    thanks = " ".join(mention(user, say) for user in played[:CALLED])
+    return [
+        *drawn,
+        block(won),
+        *listed,
+        *map(block, _tables(model, say)),
+        block(say("tournament-thanks", names=thanks, more=max(0, len(played) - CALLED)), "", weight=50),
+    ]
+
+
+def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
+    """Show how everybody stands, or who has signed up, page by page; and who corrected something."""
     it = model.tournament
+    pages = max(1, -(-len(it.people) // NAMED))
+    page = min(page, pages - 1)
+    shown = slice(page * NAMED, (page + 1) * NAMED)
+    if it.rounds:
+        listed = _listed(model, model.standings[shown], say)
+    else:
+        names = ", ".join(_name(each.name, say) for each in it.people[shown])
+        listed = [block(say("tournament-people", count=len(it.people), names=names))] if names else []
     parts: list[Part] = [
         block(say("tournament-title", name=_title(it, say))),
-        *(_listed(model.standings, say) or [block(say("tournament-nobody"))]),
+        *(listed or [block(say("tournament-nobody"))]),
         *map(block, _corrections(it, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
+        *turning(
+            page,
+            pages,
+            lambda to: requests.TurnStandings(it.id, to),
+            (say("button-higher"), say("button-lower")),
+        ),
     ]
     return compose(parts, QUIET)
 
@@ -124,9 +218,15 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the people who came last."""
-    names = ", ".join(_name(each.name, say) for each in people[: -NAMED - 1 : -1])
-    return f"{names}, …" if len(people) > NAMED else names
+    """Name the people, those who came last first, as far as there is room."""
+    shown = [_name(each.name, say) for each in reversed(people)][: _most_named(people)]
+    return ", ".join([*shown, *(["…"] if len(shown) < len(people) else [])])
+
+
+def _most_named(people: Sequence[Entrant]) -> int:
+    """Return how many of the people who came last a message names."""
+    lengths = accumulate(len(each.name) + 2 for each in reversed(people))
+    return max(1, sum(length <= LETTERS for length in lengths))
 
 
 def about(it: Tournament, say: Language) -> str:
@@ -141,7 +241,10 @@ def about(it: Tournament, say: Language) -> str:
     )
 
 
-def _listed(standings: Sequence[Ranked], say: Language) -> list[Block]:
+def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
+    """List how people stand; before a table is over, nobody stands anywhere."""
+    if not anybody_played(model):
+        return [block(", ".join(_name(each.name, say) for each in standings))]
     lines = [
         say("tournament-row", place=each.place, name=_name(each.name, say), points=each.points)
         for each in standings
@@ -157,7 +260,10 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     lines = [_table(each, say) for each in model.tables]
     late = [say("tournament-late", count=model.late)] if model.late else []
     out = [say("tournament-out", names=_newest(it.out, say))] if it.out else []
-    return ["\n".join([*lines, *late]), *out, *_corrections(it, say)]
+    pause = (
+        [say("tournament-pause", round=len(it.rounds) + 1, when=f"<t:{it.resumes}:R>")] if it.resumes else []
+    )
+    return ["\n".join([*lines, *late]), *pause, *out, *_corrections(it, say)]
 
 
 def _table(table: PlayedTable, say: Language) -> str:
@@ -189,7 +295,10 @@ def _buttons(model: TournamentModel, say: Language) -> list[Control]:
         return [*standings, manage] if standings else []
     join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
     leave = button(requests.LeaveTournament(it.id), say("button-leave"))
-    return [*([join] if it.out or not it.rounds else []), leave, *standings, manage]
+    if not it.rounds and _most_named(it.people) < len(it.people):
+        standings = [button(requests.TurnStandings(it.id, 0), say("button-all-names"))]
+    joins, leaves = it.out or not it.rounds, it.continues
+    return [*([join] if joins else []), *([leave] if leaves else []), *standings, manage]
 
 
 def _name(name: str, say: Language) -> str:
@@ -210,6 +319,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
             block("\n".join(lines)),
             block(text),
             button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
+            *([button(requests.Start(model.game), say("button-without-missing"))] if model.may_start else []),
             button(requests.LobbyDetails(model.game), say("button-details")),
             button(requests.Learn(), say("button-learn")),
         ],
@@ -228,7 +338,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     controls: list[Control] = []
     if not it.rounds and not it.ended:
         parts += _settings(model, say)
-    if not it.ended and len(it.rounds) < it.length and (not it.rounds or (it.league and it.rounds[-1].over)):
+    if it.continues and (not it.rounds or it.rounds[-1].over):
         begin = requests.BeginRound(it.id, len(it.rounds))
         controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
     if it.rounds:

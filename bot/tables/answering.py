@@ -3,7 +3,8 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.tables import absence, guesses, timing, wishes
+from bot.tables import absence, guesses, pauses, timing, wishes
+from bot.tables.call_settings import quiet_at_first
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
@@ -83,6 +84,22 @@ class Answering:
                 await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
             return awaited
 
+    async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
+        """Propose a pause. Raises `RefusedError` if there can be none, or if the person isn't there."""
+        async with table.lock:
+            _check_present(table, seat, by.user)
+            setup = pauses.proposed(table.setup, seat, seconds, self._registry.time.moment)
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, setup, by.did("pause"))
+
+    async def agree_to_pause(self, by: Person, table: Table, seat: int) -> None:
+        """Agree to a pause that somebody proposed. Raises the errors of `propose_pause`."""
+        async with table.lock:
+            _check_present(table, seat, by.user)
+            setup = pauses.agreed(table.setup, seat, self._registry.time.moment)
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, setup, by.did("pause"))
+
     async def leave(self, table: Table, seat: int) -> None:
         """Let a computer play for a person who has left the server."""
         async with table.lock:
@@ -98,21 +115,20 @@ class Answering:
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
 
-    async def take(self, by: Person, table: Table, seat: int) -> None:
-        """Give the seat of a computer to a person; do nothing if they have it already."""
+    async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
+        """Give the seat of a computer to a person; do nothing if they have it already.
+
+        `kept` is the seat of a tournament's table that is theirs.
+        """
         async with table.lock:
             if not table.running:
                 raise RefusedError("error-over")
             if table.seat_of(by.user) == seat:
                 return
-            if not (seats := open_seats(table.setup, by.user)):
-                raise RefusedError("error-no-open-seat")
-            if too_late(table):
-                raise RefusedError("error-late-seat")
-            if seat not in seats:
-                raise RefusedError("error-seat-taken")
+            if seat != kept or not table.players[seat].computer:
+                _check_open_seat(table, seat, by.user)
             async with self._registry.store.persons.held(by.user) as chosen:
-                setup = taken(table.setup, seat, by, chosen.quiet)
+                setup = taken(table.setup, seat, by, quiet_at_first(chosen, by.locale))
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))
@@ -215,6 +231,13 @@ def _check_playing(table: Table, seat: int, user: int) -> RunningGame:
     return playing
 
 
+def _check_present(table: Table, seat: int, user: int) -> None:
+    """Raise `RefusedError` unless the person answers for the seat themselves."""
+    _check_playing(table, seat, user)
+    if table.players[seat].away:
+        raise RefusedError("error-replace-away")
+
+
 def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
     """Return the seat that can be replaced now. Raises `RefusedError` if the voter may not ask for that."""
     awaited = absence.replaceable(table.setup)
@@ -249,3 +272,13 @@ def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
     if line is None:
         raise RefusedError("error-unknown-option")
     return line.picks[1:]
+
+
+def _check_open_seat(table: Table, seat: int, user: int) -> None:
+    """Raise `RefusedError` if a person may not take this seat of a computer."""
+    if not (seats := open_seats(table.setup, user)):
+        raise RefusedError("error-no-open-seat")
+    if too_late(table):
+        raise RefusedError("error-late-seat")
+    if seat not in seats:
+        raise RefusedError("error-seat-taken")

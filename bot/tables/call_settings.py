@@ -19,8 +19,40 @@ UTC_ZONE = "UTC"
 NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 """The quiet hours of a person who wants some and doesn't say which."""
 
+ASSUMED = replace(NIGHT, assumed=True)
+"""The quiet hours of a person who has chosen none, in the zone where they probably are."""
+
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """The zone in which most speakers of a language live. Others choose another zone."""
+
+_PROBABLE = _AT_HOME | {
+    "bg": "Europe/Sofia",
+    "da": "Europe/Copenhagen",
+    "de": "Europe/Berlin",
+    "el": "Europe/Athens",
+    "en-GB": "Europe/London",
+    "es-ES": "Europe/Madrid",
+    "fi": "Europe/Helsinki",
+    "fr": "Europe/Paris",
+    "hi": "Asia/Kolkata",
+    "hr": "Europe/Zagreb",
+    "hu": "Europe/Budapest",
+    "id": "Asia/Jakarta",
+    "it": "Europe/Rome",
+    "ja": "Asia/Tokyo",
+    "ko": "Asia/Seoul",
+    "lt": "Europe/Vilnius",
+    "nl": "Europe/Amsterdam",
+    "no": "Europe/Oslo",
+    "pt-BR": "America/Sao_Paulo",
+    "sv-SE": "Europe/Stockholm",
+    "th": "Asia/Bangkok",
+    "tr": "Europe/Istanbul",
+    "vi": "Asia/Ho_Chi_Minh",
+    "zh-CN": "Asia/Shanghai",
+    "zh-TW": "Asia/Taipei",
+}
+"""The probable zone of a person by the language of their Discord. American English tells nothing."""
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
 
@@ -67,14 +99,19 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
             hours = {str(each): each for each in get_args(Reminders)}
             return replace(settings, reminders=hours[_one_of(value, tuple(hours))])
         case "zone":
-            return replace(settings, quiet=replace(quiet or NIGHT, zone=named_zone(value)))
+            return _quieted(settings, replace(quiet or NIGHT, zone=named_zone(value)))
         case "from":
             start = _minutes(value)
-            return replace(settings, quiet=None if start is None else _from(quiet, start, language))
+            return _quieted(settings, None if start is None else _from(quiet, start, language))
         case "to":
             end = _minutes(value)
             before = quiet or _first(language)
-            return replace(settings, quiet=None if end is None else _checked(replace(before, end=end)))
+            return _quieted(settings, None if end is None else _checked(replace(before, end=end)))
+
+
+def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
+    """Return settings with chosen quiet hours: from now on nothing is assumed."""
+    return replace(settings, quiet=quiet, no_quiet=quiet is None)
 
 
 def _one_of(value: str, known: tuple[str, ...]) -> str:
@@ -111,6 +148,17 @@ def _checked(quiet: QuietHours) -> QuietHours:
     if quiet.minutes > LONGEST_QUIET:
         raise RefusedError("error-notify-long", hours=LONGEST_QUIET // 60)
     return quiet
+
+
+def quiet_at_first(settings: PersonSettings, locale: str) -> QuietHours | None:
+    """Return the quiet hours of a person who sits down: the chosen ones, else their probable night.
+
+    `locale` is the language of their Discord. Return `None` if that tells nothing, or if they want none.
+    """
+    if settings.quiet is not None or settings.no_quiet:
+        return settings.quiet
+    zone = _PROBABLE.get(locale)
+    return replace(ASSUMED, zone=zone) if zone else None
 
 
 def zone_of(settings: PersonSettings, language: str) -> str:

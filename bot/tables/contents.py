@@ -54,7 +54,7 @@ def private(
     """
     if table.setup.daily and isinstance(table.stage, GameOver):
         return daily_content(view_models.daily(table), language)
-    note = note or _begun(table, language)
+    note = note or begun(table, language)
     if isinstance(table.stage, GameOver):
         if table.board.lost or table.setup.solo:
             return public(view_models.end(table, seat), language)
@@ -71,7 +71,7 @@ def private(
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 
 
-def _begun(table: Table, language: Language) -> str:
+def begun(table: Table, language: Language) -> str:
     """Say what a daily deal or another solo game is, with its first question."""
     setup, state = table.setup, table.game.state
     if not setup.solo or state.round > 1 or state.phase != "selection":

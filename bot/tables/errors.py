@@ -29,11 +29,11 @@ class LobbyOpenError(RefusedError):
 class OpenSeatsError(RefusedError):
     """A person without a seat wants to play in a running `game`: they may take these seats of computers.
 
-    `seats` pairs each seat with its name.
+    `seats` pairs each seat with its name; one of a tournament's table is `kept` for them.
     """
 
-    def __init__(self, game: str, seats: Sequence[tuple[int, str]]) -> None:
-        super().__init__("error-open-seats")
+    def __init__(self, game: str, seats: Sequence[tuple[int, str]], *, kept: bool = False) -> None:
+        super().__init__("error-kept-seat" if kept else "error-open-seats")
         self.game = game
         self.seats = seats
 

@@ -203,9 +203,11 @@ class TablesInMemory:
             messages,
             shown,
             old_boards=await self.store.places.old_boards(game),
+            calls=await self.store.posted_calls.of(game),
             ending=await endings.read(self.store, loaded.stored),
         )
         table.trim()
+        table.board.unsure = table.running and shown < table.stored.version and table.board.message != 0
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):
                 if player.human:

@@ -10,19 +10,22 @@ from typing import TypeVar
 from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
+from bot.tables.call_settings import quiet_at_first
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
-from bot.tables.people import awaited, hindrances
+from bot.tables.people import awaited, hindrances, humans
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
 from bot.tables.table import Table
 from engine import fairness
 from engine.game import Game
+from engine.setup.options import FEWEST
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError, StaleVersionError
 from storage.openings import MOST_IN_CHANNEL
-from storage.pace import LIVE, QuietHours
+from storage.pace import LIVE
 from storage.records import OPENING, Choice, Click, Player, Rematch, Setup, StoredGame
+from storage.settings import PersonSettings
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +108,7 @@ class Lobbies:
         """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
         async with self._registry.store.persons.held(by.user) as chosen:
-            setup = _joined(setup, by, chosen.quiet)
+            setup = _joined(setup, by, chosen)
             stored = StoredGame(game, 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
@@ -115,7 +118,7 @@ class Lobbies:
             check_open(table)
             setup = change(table.setup, by)
             async with self._registry.store.persons.held(by.user) as chosen:
-                await self._registry.arrange(table, _joined(setup, by, chosen.quiet), by.did(did))
+                await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for good; its host may, and managers of the server. The errors are those of `change`.
@@ -153,7 +156,9 @@ class Lobbies:
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled)
-            await self._deal(table, ready, thread, str(by.click), by.did("start"))
+            # At a table of a tournament the clicks with which people came are the last part of the seed.
+            start = "" if ready.invitation else str(by.click)
+            await self._deal(table, ready, thread, start, by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
         """Deal the cards of a tournament's table to those who have come, and to computers for the others.
@@ -171,6 +176,14 @@ class Lobbies:
                 await self._deal(table, ready, thread, "")
             else:
                 await self._registry.arrange(table, table.setup, status="closed")
+
+    async def note_called(self, table: Table) -> None:
+        """Note that those were called again who haven't come, so the others may start. As `change`."""
+        async with table.lock:
+            check_open(table)
+            if (invitation := table.setup.invitation) is not None:
+                called = replace(invitation, called=True)
+                await self._registry.arrange(table, replace(table.setup, invitation=called))
 
     async def close_invited(self, table: Table) -> None:
         """Close the lobby of a tournament's table that isn't played. The errors: `change`."""
@@ -255,6 +268,8 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> 
     Raises `RefusedError` if they can't.
     """
     check_open(table)
+    if table.setup.invitation is not None:
+        return _without_missing(table, by)
     _check_starter(table, by, now)
     setup = table.setup
     if filled and len(setup.players) < setup.filled:
@@ -263,6 +278,24 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> 
         text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
     return setup
+
+
+def _without_missing(table: Table, by: Person) -> Setup:
+    """Return the set-up with which somebody starts a tournament's table without those who haven't come.
+
+    A keeper of the secret may not: they could choose between two deals that they know. Raises `RefusedError`.
+    """
+    setup, invitation = table.setup, table.setup.invitation
+    if setup.seat_of(by.user) is None:
+        raise RefusedError("error-tournament-table")
+    if by.user in by.keepers:
+        raise RefusedError("error-keeper-starts")
+    if invitation is None or not invitation.called or len(humans(setup.players)) < FEWEST:
+        raise RefusedError("error-tournament-waits", minutes=2)
+    ready = invited_and_filled(setup)
+    if hindrances(ready):
+        raise RefusedError("error-tournament-waits", minutes=2)
+    return ready
 
 
 def _check_starter(table: Table, by: Person, now: float) -> None:
@@ -288,9 +321,9 @@ def check_open(table: Table) -> None:
         raise RefusedError("error-lobby-started")
 
 
-def _joined(setup: Setup, by: Person, quiet: QuietHours | None) -> Setup:
-    """Return the set-up of a lobby in which a person's seat has these quiet hours and their language."""
+def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
+    """Return the set-up of a lobby in which a person's seat has their quiet hours and their language."""
     if (seat := setup.seat_of(by.user)) is None:
         return setup
-    player = replace(setup.players[seat], quiet=quiet)
+    player = replace(setup.players[seat], quiet=quiet_at_first(chosen, by.locale))
     return setup.with_player(seat, player).spoken(seat, by.language.locale)

@@ -3,7 +3,7 @@
 from asyncio import Lock, get_running_loop
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields, replace
-from typing import NamedTuple, Self
+from typing import Literal, NamedTuple, Self, TypeAlias
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
 from engine.decision import Decision
 from storage.places import NO_QUESTION, StoredMessage, no_board
+from storage.posted_calls import PostedCall
 from storage.records import StoredGame
 
 UNKNOWN = ""
@@ -22,6 +23,9 @@ UNKNOWN = ""
 
 NOTHING = "nothing"
 """`Message.seen` while Discord shows no such message."""
+
+Turn: TypeAlias = tuple[int, Literal["choose", "turn", "question", ""], str]
+"""What somebody is asked for, as everybody sees it: the round, what it is about, and the character."""
 
 # A panel shows the number of a question, or one of these. They are stored as `StoredMessage.number`.
 
@@ -176,7 +180,8 @@ class BoardMessage(LastingMessage):
     `before` is the message whose place it took, `None` once the new place is stored. `old` are earlier ones
     by their ids, which have to be finished. `last` is the model that the board of a running game shows.
     `posted` and `edited` are the times of the last post and the last edit, and `coming` the time since which
-    panels wait for the next board. `newest` is the newest content that was made for it.
+    panels wait for the next board. `newest` is the newest content that was made for it. `unsure`: a process
+    that ended may have posted another board below it, and not stored that.
     """
 
     before: OldBoard | None = None
@@ -186,6 +191,7 @@ class BoardMessage(LastingMessage):
     edited: float | None = None
     coming: float | None = None
     newest: NewestBoard | None = None
+    unsure: bool = False
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
@@ -245,6 +251,18 @@ class BoardMessage(LastingMessage):
 
 
 @dataclass(slots=True, eq=False)
+class CallMessage(Message):
+    """A message that calls people to the table, until it is over; `kept` is its stored value."""
+
+    kept: PostedCall = field(kw_only=True)
+
+    @classmethod
+    def of(cls, kept: PostedCall) -> Self:
+        """Return a call as it is stored."""
+        return cls(kept.shown, kept=kept)
+
+
+@dataclass(slots=True, eq=False)
 class PanelMessage(LastingMessage):
     """The panel of a seat. It may stand in the channel for its player alone, and as a direct message.
 
@@ -252,9 +270,9 @@ class PanelMessage(LastingMessage):
     changes the copy in the channel. `direct` changes the direct message, which shows the panel while
     `direct_live` is set. `pings` delete the messages that called the player. `used` is the time of the
     player's last action. `followed` is the last board below which the copy was sent anew, or could not be.
-    `ring` asks for another call. `advice` is the hint that was asked for, with its question. Until
-    `elsewhere`, by the process clock, another process responds to a click with it. `moments` tell what was
-    done to the player while they wait, for a version of the game.
+    `called_turn` is the turn for which they were called last. `ring` asks for another call. `advice` is the
+    hint that was asked for, with its question. Until `elsewhere`, by the process clock, another process
+    responds to a click with it. `moments` tell what was done to the player while they wait, for a version.
     """
 
     knows: int = WAITING
@@ -264,6 +282,7 @@ class PanelMessage(LastingMessage):
     used: float = float("-inf")
     followed: int = 0
     ring: bool = False
+    called_turn: Turn = (0, "", "")
     advice: tuple[Decision, AdviceModel] | None = None
     elsewhere: float = 0.0
     moments: tuple[int, str] = (-1, "")

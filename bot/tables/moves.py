@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from ai import LEVELS
+from ai.ways import in_way, way_of
 from bot.tables import timing, wishes
 from engine.events import visible
 from engine.events.absence import TimeRanOut
@@ -94,7 +94,8 @@ def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
         return ()
     view = game.view(decision.seat)
     chance = Random(f"{setup.seed} {view!r} {decision._replace(number=0)!r}")
-    return LEVELS[setup.level].choose(view, decision, chance)
+    way = way_of(setup.players[decision.seat].persona)
+    return in_way(setup.level, way).choose(view, decision, chance)
 
 
 def _chosen(game: Game, seat: int, picks: tuple[str, ...], number: int, user: int | None) -> Choice:

@@ -13,6 +13,7 @@ from bot.controls.requests import (
     LONGEST_NAME,
     OPEN_SEATS,
     PACE,
+    REMARKS,
     SEATS,
     FillOptions,
     OptionPage,
@@ -145,6 +146,7 @@ class LobbyOptions:
             open_seats=setup.open_seats,
             pace=setup.pace,
             level=setup.level,
+            remarks=setup.remarks,
             manager=by.manager,
             finding=await self._finding_players.view_model(by, table) if page == "meet" else None,
         )
@@ -224,6 +226,8 @@ def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -
         return replace(setup, advice=values == (ON[True],))
     if verb == OPEN_SEATS:
         return replace(setup, open_seats=values == (ON[True],))
+    if verb == REMARKS:
+        return replace(setup, remarks=values == (ON[True],))
     name, _, part = verb.partition("-")
     plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, click))
     return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")

@@ -28,6 +28,20 @@ def awaited(setup: Setup, now: float) -> float:
     return max(0.0, invitation.until - now)
 
 
+def missing(setup: Setup) -> tuple[int, ...]:
+    """Return the people whom a tournament's lobby waits for."""
+    people = setup.invitation.awaited if setup.invitation else ()
+    return tuple(user for user in people if setup.seat_of(user) is None)
+
+
+def recall(setup: Setup, now: float) -> float | None:
+    """Return in how many seconds those are to be called again who haven't come; `None`: not any more."""
+    invitation = setup.invitation
+    if invitation is None or invitation.called or not invitation.grace or not missing(setup):
+        return None
+    return max(0.0, invitation.grace - now)
+
+
 def check_seat(table: Table, seat: int, user: int) -> None:
     """Raise `RefusedError` if the person doesn't answer for the seat (any more)."""
     if table.seat_of(user) != seat:

@@ -17,7 +17,7 @@ class Person:
     """A person with the interaction by which something is asked: its id counts as that of the click.
 
     `manager` says that the person may manage the server, which has the bot. `keepers` are the people to whom
-    the bot belongs, so who may know the secrets of games.
+    the bot belongs, so who may know the secrets of games. `locale` is the language of their Discord.
     """
 
     user: int
@@ -26,6 +26,7 @@ class Person:
     language: Language
     manager: bool
     keepers: frozenset[int] = frozenset()
+    locale: str = ""
 
     def did(self, what: str) -> Click:
         """Return the click, with a word for its effect, to be stored."""
@@ -41,6 +42,7 @@ def person_of(interaction: discord.Interaction) -> Person:
         language_of(interaction),
         interaction.permissions.manage_guild and server_of(interaction) is not None,
         keepers_of(interaction.client.application),
+        str(interaction.locale),
     )
 
 

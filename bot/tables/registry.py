@@ -20,6 +20,7 @@ from storage.errors import (
     still_unsure,
 )
 from storage.places import BOARD_SEAT, StoredMessage, may_wait
+from storage.posted_calls import PostedCall
 from storage.records import Choice, Click, Rematch, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -174,6 +175,18 @@ class Registry(TablesInMemory):
             self.store.places.note_shown(table.id, version)
             table.shown = version
 
+    async def called(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:
+        """Note a message that calls people to a table, so that it is changed when it is over.
+
+        A `direct` message is noted in memory alone: whom it reached is nobody's business. Raises the errors
+        of storing.
+        """
+        if not direct:
+            await self.store.posted_calls.put(table.id, call)
+        table.find_calls([call])
+        self.tell_listeners(table)
+        self._tell(table)
+
     async def placed(self, table: Table, seat: int) -> None:
         """Note where the panel of a seat, or `BOARD_SEAT`, is, if that isn't noted yet.
 
@@ -211,6 +224,7 @@ class Registry(TablesInMemory):
         for seat, kept in (await self.store.places.of(table.id)).items():
             (table.board if seat == BOARD_SEAT else table.panel(seat)).take_over(kept)
         table.board.find(await self.store.places.old_boards(table.id))
+        table.find_calls(await self.store.posted_calls.of(table.id))
 
     def _may_still_write(self, table: Table) -> bool:
         """Whether a process that lost a write may try again: as the owner of a table, or for a click."""

@@ -7,6 +7,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
+from bot.tables.start_times import meeting, same_time
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Rematch, Setup
@@ -28,8 +29,24 @@ class Rematches:
         _, found = await self._newest(table)
         return found
 
-    async def open(self, by: Person, table: Table, channel: int, *, people_only: bool) -> tuple[Table, bool]:
+    def tomorrow(self, table: Table) -> int:
+        """Return the time of the day at which a game began, on the next one, in seconds since 1970."""
+        began = table.history[0].made if table.history else 0
+        return same_time(began, self._registry.time.moment.wall)
+
+    async def open(
+        self,
+        by: Person,
+        table: Table,
+        channel: int,
+        *,
+        people_only: bool,
+        at: int | None = None,
+        did: str = "open",
+    ) -> tuple[Table, bool]:
         """Store a lobby for a rematch, with the person as host, and as many computers as there were.
+
+        It begins at a time if one is given. `did` is a word for the effect of the click.
 
         Return it, or the one that somebody opened before, and whether it was opened now. Raises
         `RefusedError` if the person has another lobby, or too many are open in the channel, and the errors
@@ -45,7 +62,8 @@ class Rematches:
             )
             try:
                 lobby = _like(setup, table.setup, by)
-                return await self._lobbies.add(by, lobby, Rematch(table.id, last)), True
+                lobby = meeting(lobby, at, str(by.click), self._registry.time.moment.wall)
+                return await self._lobbies.add(by, lobby, Rematch(table.id, last), did=did), True
             except StaleVersionError:
                 # Another process was faster.
                 if (found := await self.find(table)) is None:
@@ -105,6 +123,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         advice=before.advice,
         open_seats=before.open_seats,
         level=before.level,
+        remarks=before.remarks,
         expected=seats if people > 1 else 0,
         expected_computers=computers if people > 1 else 0,
         filled_to=seats if people == 1 and computers else 0,

@@ -4,6 +4,7 @@ import logging
 import random
 from collections.abc import Sequence
 
+from ai.ways import way_of
 from bot.tables.table import Table
 from bot.thinking.pool import Thinkers
 from bot.thinking.questions import Found, Question
@@ -50,6 +51,7 @@ class Searches:
             seed=state.rng.seed,
             moves=await self._games.moves(table.id, table.playing.decision.number),
             masters=tuple(seats),
+            ways=tuple(way_of(table.players[seat].persona) for seat in seats),
             chance=self.randomness.getrandbits(64),
             seconds=self.seconds,
             within=within,

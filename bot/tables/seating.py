@@ -156,9 +156,9 @@ def _seated(setup: Setup, seat: int) -> Setup:
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.computer}
     language = Language(setup.locale)
-    names = (language("computer-name", number=each) for each in range(1, MOST + 2))
-    name = next(each for each in names if each not in taken)
-    computer = Player(None, name, f"computer-{number}")
+    names = ((each, language("computer-name", number=each)) for each in range(1, MOST + 2))
+    persona, name = next(each for each in names if each[1] not in taken)
+    computer = Player(None, name, f"computer-{number}", persona=persona)
     players = (*setup.players[:seat], computer, *setup.players[seat:])
     return replace(setup, players=players, computers=number)
 

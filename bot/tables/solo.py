@@ -43,7 +43,9 @@ def setup_of(
 ) -> Setup:
     """Set up a game of a person, at the first seat. Its seed depends on the secret, `joined` and `start`."""
     names = (by.language("computer-name", number=number) for number in range(1, SEATS))
-    computers = (Player(None, name, f"computer-{number}") for number, name in enumerate(names, 1))
+    computers = (
+        Player(None, name, f"computer-{number}", persona=number) for number, name in enumerate(names, 1)
+    )
     return Setup(
         guild=0,
         channel=0,

@@ -12,6 +12,8 @@ from bot.words.names import typed_again
 from engine.errors import ImpossibleChangeError
 from storage.records import Appointment, Setup
 
+_DAY, _STEP, _NOTICE = 24 * 60 * 60, 5 * 60, 60 * 60
+
 REMINDED = 10 * 60
 """How many seconds before that time the players are reminded."""
 
@@ -26,6 +28,16 @@ def in_minutes(values: tuple[str, ...], now: float) -> int | None:
     if len(values) != 1 or values[0] not in map(str, MINUTES_AHEAD):
         raise ImpossibleChangeError(str(values))
     return int(now) + int(values[0]) * 60
+
+
+def same_time(began: int, now: float) -> int:
+    """Return the same time of day as a moment on the next day that leaves an hour to come, in full minutes.
+
+    All are in seconds since 1970.
+    """
+    days = max(1, -int(-(now + _NOTICE - began) // _DAY))
+    at = began + days * _DAY
+    return at - at % _STEP
 
 
 def typed(day: str, time: str, zone: str, now: float) -> int:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import discord
 
+from bot.screens.view_models.panel import Wait
 from bot.screens.wording import Wording
 from bot.tables import history
 from bot.tables.addresses import channel_address, message_address
@@ -17,6 +18,7 @@ from bot.tables.message import (
     OVER,
     WAITING,
     BoardMessage,
+    CallMessage,
     Message,
     OptionsMessage,
     PanelMessage,
@@ -32,6 +34,7 @@ from engine.lines import Line, lines
 from storage.errors import Outage
 from storage.learning import Told
 from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
+from storage.posted_calls import PostedCall
 from storage.records import Choice, Player, Setup, StoredGame
 
 
@@ -50,6 +53,7 @@ class Table:
         shown: int = 0,
         *,
         old_boards: Iterable[StoredMessage] = (),
+        calls: Iterable[PostedCall] = (),
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
     ) -> None:
         self.take_over(stored, ending)
@@ -59,6 +63,9 @@ class Table:
         seats = range(len(stored.setup.players))
         self.panels = {seat: PanelMessage.of(kept) for seat, kept in messages.items() if seat in seats}
         self.options: dict[int, OptionsMessage] = {}
+        # The messages that call people to it and aren't over, by their ids.
+        self.calls: dict[int, CallMessage] = {}
+        self.find_calls(calls)
         # The event of Discord that tells of the time of a lobby, once there was one.
         self.event: Message | None = None
         self.click: Token | None = None
@@ -77,6 +84,8 @@ class Table:
         self.computing: BackgroundLoop | None = None
         # The questions that were explained to people, read once for each.
         self.explained: dict[int, Told] = {}
+        # The `asked_since` of a wait that has lasted so long that panels tell it.
+        self.told_since = 0
         # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
         # Computers answer without a pause, and only the state after that is worth showing.
@@ -112,7 +121,7 @@ class Table:
 
     @property
     def now(self) -> int:
-        """The present, in seconds since 1970, as messages may show it."""
+        """The present, in seconds since 1970: no later than Discord's."""
         return self._time.present()
 
     @property
@@ -233,6 +242,14 @@ class Table:
         return history.waited_since(self.history, self.asked())
 
     @property
+    def wait(self) -> Wait | None:
+        """The person for whom the others have waited for a while, as their panels tell it."""
+        asked, since = self.asked(), self.asked_since()
+        if asked is None or not since or since != self.told_since or not self.players[asked].present:
+            return None
+        return Wait(asked, since, self.until)
+
+    @property
     def until(self) -> int:
         """The moment at which the time of the current player, or of a tournament's lobby, runs out.
 
@@ -241,15 +258,23 @@ class Table:
         clock, invitation = self.setup.clock, self.setup.invitation
         if isinstance(self._stage, Lobby) and invitation is not None:
             return self._time.on_wall(invitation.until)
-        if not self.running or clock is None or clock.until is None:
+        if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
         return self._time.on_wall(clock.until)
+
+    @property
+    def paused_until(self) -> int:
+        """The moment at which a pause ends, in seconds since 1970; 0: there is none."""
+        clock = self.setup.clock
+        if not self.running or clock is None or clock.paused is None or clock.resumes is None:
+            return 0
+        return self._time.on_wall(clock.resumes)
 
     @property
     def messages(self) -> tuple[Message, ...]:
         """All messages of the table."""
         event = (self.event,) if self.event else ()
-        return (*self.panels.values(), *self.options.values(), self.board, *event)
+        return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
 
     @property
     def sending(self) -> list[BackgroundLoop]:
@@ -264,9 +289,15 @@ class Table:
             panel = self.panels[seat] = PanelMessage()
         return panel
 
+    def find_calls(self, calls: Iterable[PostedCall]) -> None:
+        """Note messages that call people, if they aren't noted yet."""
+        for each in calls:
+            self.calls.setdefault(each.message, CallMessage.of(each))
+
     def drop_messages(self) -> None:
         """Show nothing any more: the game is gone."""
         self.board, self.panels, self.options, self.event = BoardMessage.of(), {}, {}, None
+        self.calls = {}
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person, and what they were told."""

@@ -96,6 +96,31 @@ def called(setup: Setup, now: Instant, *, clicked: bool) -> Setup:
     return replace(setup, clock=replace(clock, call=call))
 
 
+def paused(setup: Setup, seconds: float, now: Instant) -> Setup:
+    """Return the set-up of a table whose clocks stand still from now on, for so many seconds."""
+    clock = setup.clock
+    assert clock is not None
+    return replace(setup, clock=replace(clock, paused=now.running, resumes=now.running + seconds))
+
+
+def resumed(setup: Setup, now: Instant) -> Setup:
+    """Return the set-up after a pause, of which nothing is taken from anybody's time."""
+    clock = setup.clock
+    if clock is None or clock.paused is None:
+        return setup
+    shift = now.running - clock.paused
+    clock = replace(clock, paused=None, resumes=None)
+    if clock.since is None:
+        return replace(setup, clock=clock)
+    clock = replace(clock, since=clock.since + shift)
+    if clock.until is not None:
+        call, until = _ends(
+            setup, clock, Instant(clock.since or 0.0, now.wall - (now.running - (clock.since or 0.0)))
+        )
+        return replace(setup, clock=replace(clock, call=clock.call and call, until=until))
+    return replace(setup, clock=replace(clock, call=clock.call and clock.call + shift))
+
+
 def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Instant) -> Setup:
     """Return the set-up with other quiet hours for a seat.
 
@@ -133,17 +158,25 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
 
 
 def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return the set-up with the end of one wait and the beginning of the next."""
-    assert setup.clock is not None
-    return _waiting(setup, _stopped(setup, setup.clock, now), game, now)
+    """Return the set-up with the end of one wait and the beginning of the next; a pause goes on."""
+    before = setup.clock
+    assert before is not None
+    setup = _waiting(setup, _stopped(setup, before, now), game, now)
+    if before.paused is None or setup.clock is None:
+        return setup
+    return replace(setup, clock=replace(setup.clock, paused=now.running, resumes=before.resumes))
 
 
 def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock without a wait; the time of the last wait is taken from its player."""
     if clock.since is None:
         return clock
-    banks, elapsed = list(clock.banks), now.running - clock.since
-    spent = loud_between(_quiet(setup, clock.seat), now.wall - elapsed, now.wall)
+    banks, ends = list(clock.banks), now.wall
+    if clock.paused is not None:
+        # Time in a pause is nobody's.
+        ends -= now.running - clock.paused
+    begins = now.wall - (now.running - clock.since)
+    spent = loud_between(_quiet(setup, clock.seat), begins, ends)
     banks[clock.seat] = max(0.0, banks[clock.seat] - spent)
     return Clock(tuple(banks), clock.missed)
 

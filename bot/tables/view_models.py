@@ -11,18 +11,21 @@ from bot.screens.guesses import GuessesModel
 from bot.screens.lists import ListedGame
 from bot.screens.panel_picture import panel_bands
 from bot.screens.topics import RulesModel
-from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
+from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
-from bot.tables import absence, advice, explanations, guesses, history, wishes
+from bot.tables import absence, advice, explanations, guesses, history, pauses, wishes
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import GameOver, Lobby, RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from engine.events import Event
+from engine.events.absence import TimeRanOut
 from engine.events.cities import Built
-from engine.events.course import Called
+from engine.events.course import Called, GatheredCards, GatheredGold
 from engine.events.marks import Killed
+from engine.events.selection import Chose
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
@@ -70,6 +73,7 @@ def lobby(table: Table) -> LobbyModel:
         due=setup.appointment is not None and setup.appointment.called,
         invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
+        may_start=setup.invitation is not None and setup.invitation.called,
     )
 
 
@@ -86,7 +90,19 @@ def board(table: Table) -> BoardModel:
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
+        pause=_pause(table),
+        remarks=table.setup.remarks,
     )
+
+
+def _pause(table: Table) -> PauseModel | None:
+    """Return the pause that goes on, or that somebody proposed."""
+    if table.paused_until:
+        return PauseModel(table.paused_until)
+    pause, lacking_ = table.setup.pause, pauses.missing(table.setup)
+    if pause is None or not lacking_ or pause.seconds not in pauses.offered(table.setup):
+        return None
+    return PauseModel(0, pause.seconds, pause.agreed, lacking_)
 
 
 def _replaceable(table: Table) -> Replaceable | None:
@@ -105,6 +121,9 @@ def stood_in(table: Table, seat: int) -> StandInModel:
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
         built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
         missed=clock is not None and clock.missed[seat] > 0,
+        chose=tuple(each.character for each in events if isinstance(each, Chose) and each.reader == seat),
+        gold=sum(each.gold for each in events if isinstance(each, GatheredGold) and each.seat == seat),
+        cards=sum(each.kept for each in events if isinstance(each, GatheredCards) and each.seat == seat),
     )
 
 
@@ -189,24 +208,33 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lacking=lacking(game) if decision else (),
         lines=table.lines() if decision else (),
-        events=table.news(seat),
+        events=_news(table, seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board="" if lost else table.board_address,
         alone=table.setup.solo,
+        wait=None if decision else table.wait,
+        pauses=pauses.offered(table.setup) if table.running else (),
         lost=lost,
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=decision is not None and explanations.explained(table, decision),
         beginner=explanations.beginner(table, seat),
-        made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
     )
+
+
+def _news(table: Table, seat: int) -> tuple[Event, ...]:
+    """Return the events that a panel tells. A player who is back was told then that their time ran out."""
+    news = table.news(seat)
+    if table.players[seat].away:
+        return news
+    return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))
 
 
 def moments(table: Table, seat: int) -> str:

@@ -9,8 +9,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from ai import Worlds
+from ai import BUILDER, Worlds
 from ai.master import MASTER
+from ai.ways import in_way
 from bot.thinking.questions import Found, Question
 from engine.decision import Decision
 from engine.events import visible
@@ -70,8 +71,8 @@ class Mind:
             seconds = min(question.seconds, left * SHARE)
             if question.among:
                 narrowed = decision._replace(options=question.among)
-                return (_found(followed, narrowed, question.chance, seconds),)
-            found.append(_found(followed, decision, question.chance, seconds))
+                return (_found(followed, question, narrowed, seconds),)
+            found.append(_found(followed, question, decision, seconds))
             followed.follow([Move(decision.seat, found[-1].thought.picks)])
             if any(visible(event, None) for event in followed.game.events):
                 break
@@ -90,12 +91,14 @@ class Mind:
         return followed
 
 
-def _found(followed: _Followed, decision: Decision, chance: int, seconds: float) -> Found:
+def _found(followed: _Followed, question: Question, decision: Decision, seconds: float) -> Found:
     game, seat = followed.game, decision.seat
-    randomness = random.Random(f"{chance} {decision.number}")
+    randomness = random.Random(f"{question.chance} {decision.number}")
     worlds = _worlds(game, followed.memories[seat], randomness)
     began = time.monotonic()
-    thought = MASTER.think(game.view(seat), decision, randomness, worlds, seconds)
+    way = dict(zip(question.masters, question.ways, strict=False)).get(seat)
+    like = in_way(BUILDER.name, way)
+    thought = MASTER.think(game.view(seat), decision, randomness, worlds, seconds, like)
     return Found(decision, thought, time.monotonic() - began)
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple, TypeGuard, cast
 
 from ai.thought import Thought
+from ai.ways import Way
 from engine.decision import BACK, Decision
 from engine.replay import Move
 from engine.setup.options import Options
@@ -11,9 +12,10 @@ from engine.setup.options import Options
 class Question(NamedTuple):
     """A game to answer in: its set-up, and the choices so far.
 
-    `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event.
-    `chance` is the seed of random numbers. `seconds` is the time for each answer, and `within` the time for
-    all of them. With `among`, only the open question is answered, by one of these options.
+    `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event;
+    `ways` are how they play, in the same order. `chance` is the seed of random numbers. `seconds` is the time
+    for each answer, and `within` the time for all of them. With `among`, only the open question is answered,
+    by one of these options.
     """
 
     game: str
@@ -26,6 +28,7 @@ class Question(NamedTuple):
     seconds: float
     within: float
     among: tuple[str, ...] = ()
+    ways: tuple[Way | None, ...] = ()
 
 
 class Found(NamedTuple):

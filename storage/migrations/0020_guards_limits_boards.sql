@@ -70,3 +70,23 @@ CREATE TABLE named (
     PRIMARY KEY (person, game)
 ) WITHOUT ROWID;
 CREATE INDEX named_by_game ON named (game);
+
+-- Messages that call people to a table or a vote, until they are over (storage/posted_calls.py).
+CREATE TABLE posted_calls (
+    game     TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    message  INTEGER NOT NULL,
+    channel  INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,
+    about    INTEGER NOT NULL,
+    shown    TEXT    NOT NULL,
+    PRIMARY KEY (game, message)
+) WITHOUT ROWID;
+
+-- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`).
+CREATE TABLE daily_servers (
+    person  INTEGER NOT NULL,
+    day     INTEGER NOT NULL,
+    guild   INTEGER NOT NULL,
+    PRIMARY KEY (person, day, guild)
+) WITHOUT ROWID;
+CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);

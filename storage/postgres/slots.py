@@ -26,9 +26,9 @@ LEASE = 8.0
 LOCKED = 500
 """Milliseconds for which a heartbeat waits for another process to write the running time."""
 
-_MEMBERS = f"""SELECT objid, count(*) FROM pg_locks
+_MEMBERS = f"""SELECT objid, pid FROM pg_locks
  WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}
- AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) GROUP BY objid"""  # noqa: S608
+ AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""  # noqa: S608
 
 _OPEN = "INSERT INTO sessions (shard) VALUES (?) ON CONFLICT (shard) DO NOTHING RETURNING shard"
 _CLOSE = "DELETE FROM sessions WHERE shard = ?"
@@ -41,9 +41,9 @@ _TIME_READ = "SELECT greatest(seconds, ?) FROM running_time"
 
 
 class Heartbeat(NamedTuple):
-    """The answer to a heartbeat: how many processes there are, and the running time of all of them."""
+    """The answer to a heartbeat: the processes, by their connections, and the running time of all of them."""
 
-    processes: int
+    processes: frozenset[int]
     seconds: float
 
 
@@ -115,7 +115,11 @@ class Slots:
 
         members, times = await self._run(work)
         self._alive = began
-        return Heartbeat(sum(count for _, count in members), float(times[0][0]))
+        return Heartbeat(frozenset(pid for _, pid in members), float(times[0][0]))
+
+    async def processes(self) -> frozenset[int]:
+        """Return the processes that there are, by their connections."""
+        return frozenset(pid for _, pid in await self._run(lambda it: it.rows(_MEMBERS)))
 
     async def hear(self) -> None:
         """Hear what other processes told. A heartbeat writes, and others would wait for that."""

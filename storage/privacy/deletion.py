@@ -83,6 +83,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     transaction.run("DELETE FROM guesses WHERE person = ?", user)
     transaction.run("DELETE FROM hints WHERE person = ?", user)
     transaction.run("DELETE FROM dailies WHERE person = ?", user)
+    transaction.run("DELETE FROM daily_servers WHERE person = ?", user)
     transaction.run("DELETE FROM puzzles WHERE person = ?", user)
     tournaments.forget_person(transaction, user, found[0])
     transaction.run("UPDATE sets SET person = ? WHERE person = ?", NOBODY, user)

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from storage.privacy.holdings import Holdings
 
 KIND: Final = "citadels-person"
-VERSION: Final = 10
+VERSION: Final = 11
 
 LARGEST = 8 * 1024 * 1024
 """Bytes above which a file is compressed: Discord takes ten million."""

@@ -73,7 +73,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
-        tuple(HeldDaily(*row) for row in transaction.rows(dailies, user)),
+        tuple([_daily(transaction, user, *row) for row in transaction.rows(dailies, user)]),
         tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
         tuple([_tournament(transaction, *each, user) for each in of_person(transaction, user).items()]),
         boards[0] if boards else 0,
@@ -203,3 +203,8 @@ def _result(row: Sequence[Any]) -> HeldResult:
 def _set(row: Sequence[Any]) -> HeldSet:
     guild, name, plan, saved = row
     return HeldSet(guild, name, parsed(plan), saved)
+
+
+def _daily(transaction: Transaction, user: int, day: int, guild: int, game: str, points: int) -> HeldDaily:
+    sql = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? ORDER BY guild"
+    return HeldDaily(day, guild, game, points, tuple(row[0] for row in transaction.rows(sql, user, day)))

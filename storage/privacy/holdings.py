@@ -167,12 +167,16 @@ class HeldHint:
 
 @dataclass(frozen=True, slots=True)
 class HeldDaily:
-    """The person's game of a daily deal, and the server on whose tables it stands (0: none)."""
+    """The person's game of a daily deal, with the servers on whose tables it stands.
+
+    The first one is `guild` (0: there is none).
+    """
 
     day: int
     guild: Snowflake
     game: str
     points: int | None
+    guilds: tuple[Snowflake, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +252,7 @@ class Holdings:
             "lessons": int(self.lesson is not None),
             "hints": len(self.hints),
             "dailies": len(self.dailies),
+            "daily_servers": sum(len(daily.guilds) for daily in self.dailies),
             "puzzles": len(self.puzzles),
             "tournaments": len(self.tournaments),
             "current_ratings": self.board_rows,

@@ -30,6 +30,7 @@ from storage.records import Click
 from storage.settings import PersonSettings
 from storage.share import Share
 from storage.store import Store
+from tests.patience import PATIENCE, until
 from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.samples import lobby
@@ -90,13 +91,6 @@ async def running(
         yield Process(store, registry, languages, cluster, jobs)
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(5):
-        while not condition():  # noqa: ASYNC110 - the server tells it
-            await asyncio.sleep(0.001)
-
-
 async def test_a_language_chosen_in_one_process_is_that_of_all(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,6 +126,27 @@ async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone
         assert asyncio.get_running_loop().time() - taken > 0.3
 
 
+async def test_a_session_begins_well_after_that_of_a_process_whose_end_no_heartbeat_has_seen(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for the lock, which the server frees with the other's connection."""
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    monkeypatch.setattr(module, "POLL", 0.01)
+    monkeypatch.setattr(module, "APART", 0.5)
+    address, loop = postgres.new(), asyncio.get_running_loop()
+    async with running(address, 2) as first:
+        async with running(address, 2) as second:
+            await until(lambda: len(first.cluster.mine) == len(second.cluster.mine) == 1)
+            await until(lambda: len(first.cluster._known) == 2)  # pyright: ignore[reportPrivateUsage]
+            monkeypatch.setattr(module, "BEAT", 60.0)
+            (shard,) = first.cluster.mine
+            assert await second.cluster._may_identify()  # pyright: ignore[reportPrivateUsage]
+            waiting = asyncio.create_task(first.cluster.identify(shard))
+        gone = loop.time()
+        await waiting
+        assert loop.time() - gone > 0.3
+
+
 async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,7 +157,7 @@ async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
     async with running(address, 2) as first:
         waiting = asyncio.create_task(first.cluster.identify(1))
         async with running(address, 2):
-            await asyncio.wait([waiting], timeout=5)
+            await asyncio.wait([waiting], timeout=PATIENCE)
     assert waiting.cancelled()
 
 
@@ -157,7 +172,7 @@ async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(
         _, still = await asyncio.wait([waiting], timeout=2 * module.POLL)
         assert still
         first.cluster.mine = frozenset({0})
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await waiting
 
 
@@ -253,7 +268,7 @@ async def test_sessions_begin_once_nobody_can_have_any_still(
     monkeypatch.setattr(module, "BEAT", 0.1)
     monkeypatch.setattr(module, "EARLY", 0.1)
     began = asyncio.get_running_loop().time()
-    async with running(address, 1) as second, asyncio.timeout(60):
+    async with running(address, 1) as second, asyncio.timeout(PATIENCE):
         await second.cluster.identify(0)
     assert closed or asyncio.get_running_loop().time() - began >= lease
 

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from bot.shards import Shards
 from bot.tables.background_loop import Jobs
+from tests.patience import until
 
 
 class Client:
@@ -32,12 +33,10 @@ async def test_shards_connect_one_after_the_other() -> None:
     shards = Shards(cast(Any, client), jobs)
     shards.want({0, 1})
     shards.begin()
-    await asyncio.sleep(0.01)
+    await until(lambda: client.begun)
     assert client.begun == [0]
     client.go.set()
-    async with asyncio.timeout(5):
-        while client.begun != [0, 1]:  # noqa: ASYNC110 - a job of the shards
-            await asyncio.sleep(0)
+    await until(lambda: client.begun == [0, 1])
     await jobs.close()
 
 
@@ -63,6 +62,6 @@ async def test_a_shard_that_connects_after_it_was_given_away_is_disconnected() -
     client.left.clear()
     shards.connected(0)
     shards.connected(1)
-    await asyncio.sleep(0.01)
+    await until(lambda: client.left)
     assert client.left == [1]
     await jobs.close()

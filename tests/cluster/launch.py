@@ -20,8 +20,15 @@ from aiohttp import ClientResponse
 from aiohttp.client_reqrep import ClientRequest
 from aiohttp.connector import Connection
 
-PHASES = ("die-before-storing", "die-after-storing", "die-before-showing", "die-with-a-slot")
-"""Before an answer is stored; after that, before the response; after the response; after a slot was taken."""
+PHASES = (
+    "die-before-storing",
+    "die-after-storing",
+    "die-before-showing",
+    "die-after-posting",
+    "die-with-a-slot",
+)
+"""Before an answer is stored; after that, before the response; after the response; between posting a message
+and storing its place; after a slot was taken."""
 
 STOPS = ("stop-after-posting", "stop-before-writing")
 """After a board was posted, before its place is stored; once a request has its connection."""
@@ -72,6 +79,7 @@ def be_mortal() -> None:
             pass_by("die-before-showing")
             result = await send(*given, **more)
             if send is post:
+                pass_by("die-after-posting")
                 stand_still("stop-after-posting")
             return result
 

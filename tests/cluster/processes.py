@@ -13,12 +13,13 @@ from storage.store import Store
 from tests.cluster.discord import ShardedServer
 from tests.load.crowd import Crowd
 from tests.load.games import places, write
+from tests.patience import PATIENCE
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import Payload
 from tests.wire.process import Bot, forked
 from tests.wire.server import TOKEN, served
 
-START = 60.0
+START = PATIENCE
 """Seconds that starts and take-overs may take on a busy machine."""
 
 SHARDS = 2

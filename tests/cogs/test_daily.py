@@ -167,11 +167,57 @@ async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     assert len(house.messages(bob)) == public
 
 
-async def test_a_deal_isnt_among_the_games_that_go_on(house: House) -> None:
+@pytest.mark.parametrize("command", ["hand", "games", "log", "resign"])
+async def test_the_commands_for_ones_games_know_a_running_deal(house: House, command: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    message = await begin(house, alice)
+    ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
+    shown = (await alice.slash(house.channel, f"citadels {command}")).response
+    assert shown is not None
+    assert "error" not in texts(house.stored(shown))
+    known = {"hand": "💰", "games": "Round 1", "log": "Round 1", "resign": "Resign"}[command]
+    assert known.lower() in str(house.stored(shown)).lower()
+    other = (await bob.slash(house.channel, f"citadels {command}")).response
+    assert game not in str(house.stored(other))
+    if command == "resign":
+        await finish(house, alice, message)
+        told = await alice.slash(house.channel, "citadels resign")
+        assert SAY("error-nowhere") in texts(house.stored(told.response))
+
+
+async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(house: House) -> None:
+    day, store = day_of(now()), house.bot.store
+    alice, bob = house.add("alice"), house.add("bob")
+    rows = [(alice.id, day - 1, house.guild.id, 27), (bob.id, day - 1, house.guild.id, 30)]
+    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
+    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
+    message = await begin(house, alice)
+    told = SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2)
+    assert told in read(house, message)
+    assert SAY("daily-begun", name=SAY("daily-name", day=day)) in read(house, message)
+    await finish(house, alice, message)
+    table = await house.forge(alice, house.messages(alice)[-1], "cit:daily:table:server:yesterday")
+    assert "**30**" in texts(house.stored(table.response))
+    assert "**27**" in texts(house.stored(table.response))
+    # A person who didn't play yesterday is told nothing of it.
+    assert "⏮️" not in read(house, await begin(house, house.add("carol")))
+
+
+async def test_a_card_that_is_shared_puts_the_game_on_the_tables_of_that_server(house: House) -> None:
     alice = house.add("alice")
-    await begin(house, alice)
-    result = await alice.slash(house.channel, "citadels resign")
-    assert SAY("error-nowhere") in texts(house.stored(result.response))
+    day, store = day_of(now()), house.bot.store
+    await alice.user.slash("citadels daily")
+    (direct,) = house.questions(alice)
+    await finish(house, alice, direct)
+    assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 0
+    shown = (await alice.slash(house.channel, "citadels daily")).response
+    assert shown is not None
+    assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 1
+    await store.database.transaction(lambda it: it.run("UPDATE dailies SET guild = 4"), "test")
+    assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 0
+    share = next(each for each in ids(house, shown) if each.startswith("cit:daily:share"))
+    await house.press(alice, house.messages(alice)[-1], share)
+    assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 1
 
 
 async def test_the_tables_of_the_server_and_of_everywhere(house: House) -> None:

@@ -11,7 +11,9 @@ import pytest
 import simcord
 from simcord.results import InteractionResult, to_discord_message
 
+from bot.screens.leaderboard import season_name
 from bot.words.language import Language
+from storage.ratings.tracks import end_of, season_before, season_of
 from storage.settings import PersonSettings
 from tests.house import Component, House, pictured, texts, walk
 from tests.storage.rated_games import keep, won_by
@@ -231,3 +233,26 @@ async def test_a_picture_that_can_not_be_drawn_keeps_nobody_from_the_board(
     assert board.people == ["101", "102"]
     assert pictures(house, board.message) == []
     assert "no fonts" in caplog.text
+
+
+async def test_past_seasons_can_be_looked_at(house: House) -> None:
+    alice = house.add("alice")
+    season = season_of(int(time.time()))
+    before, long_ago = season_before(season), season_before(season_before(season_before(season)))
+    ended = [end_of(before) - 5, end_of(long_ago) - 5, int(time.time())]
+    orders = ((102, alice.id), (alice.id, 102), (103, 102))
+    games = [won_by(*who, ended=at, guild=house.guild.id) for who, at in zip(orders, ended, strict=True)]
+    await keep(house.bot.store, sorted(games, key=lambda game: game.ended))
+    shown = (await alice.slash(house.channel, "citadels leaderboard")).response
+    assert shown is not None
+    menu = next(each for each in house.controls(shown) if each["custom_id"].startswith("cit:leaders:when"))
+    assert [each["value"] for each in menu["options"]] == ["season", "always", str(before), str(long_ago)]
+    await alice.select(shown, [str(before)], custom_id=menu["custom_id"])
+    told = pictured(house.stored(shown))
+    assert season_name(before, SAY) in told
+    assert told.index("person 102") < told.index(f"person {alice.id}")
+    # A season that never was is this one.
+    stored = house.env.backend.get_message(shown.channel_id, shown.id)
+    made_up = "cit:leaders:show:server:99999:rating:0:0"
+    await house.forge(alice, to_discord_message(house.env, stored), made_up)
+    assert season_name(season, SAY) in pictured(house.stored(shown))

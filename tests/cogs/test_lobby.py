@@ -89,7 +89,7 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     assert (await house.table(game)).stored.status == "lobby"
     assert SAY("lobby-closed") not in texts(house.stored(lobby))
     refused = await alice.slash(house.channel, "citadels new")
-    assert "Others sit there, too: **bob**" in house.say(refused)
+    assert "You share it with **bob**" in house.say(refused)
     await house.press_answer(alice, asked, SAY("button-close-for-all"))
     assert asked.response is not None
     assert texts(house.stored(asked.response)) == SAY("lobby-own-closed")

@@ -1,6 +1,7 @@
 """`/citadels profile`: the games of a member, and how much of them others may see."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,9 +9,11 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
+from storage.figures import figures
 from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click
 from storage.settings import PersonSettings
+from storage.tournament import Entrant, Pairing, Round, Tournament
 from tests.house import House, texts
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.samples import lobby
@@ -208,3 +211,59 @@ async def test_the_last_games_can_be_replayed(house: House) -> None:
     replayed = await carol.click(message(house, result), label=SAY("button-profile-replay", number=1))
     assert replayed.ephemeral
     assert SAY("replay-deal") in house.say(replayed)
+
+
+async def test_a_profile_is_summed_up_anew_once_its_games_are_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, made = house.add("alice"), list[int]()
+
+    def counted(games: Any) -> Any:
+        made.append(len(games))
+        return figures(games)
+
+    monkeypatch.setattr("storage.profiles.figures", counted)
+    await play(house, (alice.id, 102), (102, alice.id))
+    await look(house, alice)
+    await look(house, alice)
+    assert made == [2]
+    await play(house, (alice.id, 102, 103))
+    assert "3" in shown(house, await look(house, alice))
+    assert made == [2, 3]
+    house.bot.store.profiles.forget_person(alice.id)
+    await look(house, alice)
+    assert made == [2, 3, 3]
+
+
+async def test_a_profile_tells_of_tournaments(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    people = (Entrant(alice.id, "alice"), Entrant(eve.id, "eve"))
+    played = Round(0, (Pairing("aaaaaaaa", (alice.id, eve.id), (1, 2)),))
+    it = Tournament("a" * 8, 1, house.guild.id, house.channel.id, 1, "en")
+    it = replace(it, people=people, rounds=(played,), ended=5)
+    await house.bot.store.tournaments.add(it)
+    told = shown(house, await look(house, alice))
+    assert SAY("profile-cups", played=1, won=1, best=1) in told
+    seen = shown(house, await look(house, alice, eve))
+    assert SAY("profile-cups", played=1, won=0, best=2) in seen
+
+
+async def test_daily_deals_are_no_lost_games_and_have_a_shelf(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    await play(house, (alice.id, 102))
+    await play(house, (103, 104, 105, alice.id), guild=0)
+    ((game,),) = await house.bot.store.database.rows("SELECT game FROM results ORDER BY id DESC LIMIT 1")
+    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 3, 0, ?, 27)"
+    await house.bot.store.database.transaction(lambda it: it.run(sql, alice.id, game), "test")
+    result = await look(house, alice)
+    told = shown(house, result)
+    assert "games: **1** · won: **1**" in told
+    assert "4th" not in told
+    assert SAY("profile-daily", days=1, now=0, longest=1, best=27) in told
+    await alice.click(message(house, result), label=SAY("button-profile-daily"))
+    assert SAY("daily-name", day=3) in shown(house, result)
+    # Nobody else sees them.
+    seen = await look(house, eve, alice)
+    assert "🏰" not in shown(house, seen)
+    await house.forge(eve, message(house, seen), f"cit:profile:{alice.id}:daily")
+    assert SAY("daily-name", day=3) not in shown(house, seen)

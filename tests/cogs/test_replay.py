@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.delivery.cooldowns import FILM
+from bot.review.replays import WATCHABLE, played_by_computers
 from bot.screens.welcome import welcome_screen
 from bot.words.language import Language
 from engine.replay import Replay
@@ -219,11 +220,36 @@ async def test_one_person_has_a_few_films_made_in_a_minute(house: House) -> None
     game = await stored(house, alice, bob)
     replay = (await alice.slash(house.channel, "citadels replay", game=game)).response
     assert replay is not None
-    for _ in range(FILM[0]):
-        assert "Try again" not in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
-    assert "Try again" in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+
+    async def refused() -> bool:
+        """Have a new film made, and return whether that was refused."""
+        house.bot.delivery.pictures.forget()
+        return "Try again" in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+
+    assert [await refused() for _ in range(FILM[0] + 1)] == [False] * FILM[0] + [True]
     house.clock.now += FILM[1]
-    assert "Try again" not in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+    assert not await refused()
+
+
+async def test_a_film_that_is_there_may_be_seen_again_and_again(house: House) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    replay = (await alice.slash(house.channel, "citadels replay", game=game)).response
+    assert replay is not None
+    for _ in range(FILM[0] + 2):
+        assert "Try again" not in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+
+
+async def test_few_games_of_computers_are_played_to_be_watched(house: House) -> None:
+    """However often they are asked for, each game is played once and its film is drawn once."""
+    alice = house.add("alice")
+    channel = house.bot.get_channel(house.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=welcome_screen((), SAY))
+    welcome, played = house.channel.history()[-1], played_by_computers.cache_info().misses
+    for _ in range(2 * WATCHABLE):
+        assert "Try again" not in house.say(await alice.click(welcome, label=SAY("button-watch")))
+    assert 2 < played_by_computers.cache_info().misses - played <= WATCHABLE
 
 
 async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:

@@ -1,5 +1,10 @@
 """A tournament by clicks: sign-up, tables that start by themselves, standings, a correction, and restarts."""
 
+from dataclasses import replace
+from typing import Any
+
+import discord
+
 from bot.words.language import Language
 from tests.cups import (
     at_once,
@@ -51,7 +56,13 @@ async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     boss, dave = await sign_up(house, *people), house.add("dave")
     refused = await dave.click(message(house, "sign-up"), label="Organise")
     assert house.say(refused) == SAY("error-tournament-organiser", who=f"<@{boss.id}>")
-    refused = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
+    seen = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
+    assert f"<#{house.channel.id}>" in house.say(seen)
+    assert SAY("button-open-tournament") not in str(seen.response)
+    house.channel, here = house.guild.create_text_channel("third"), house.channel
+    await dave.slash(house.channel, "citadels new")
+    refused = await house.forge(dave, house.channel.history()[-1], "cit:cup:open")
+    house.channel = here
     assert house.say(refused) == SAY("error-tournament-may", who="events")
     (table,) = (await begin(house, boss)).rounds[0].tables
     refused = await dave.click(lobby_of(house, table.game), label="Join")
@@ -128,7 +139,10 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         assert not house.controls(older)
         assert "This is here now" in texts(house.stored(older))
     final = house.stored(message(house, "final standings"))
-    assert all(each.name in pictured(final) for each in people)
+    assert all(f"<@{each.id}>" in texts(final) for each in people)
+    sent: list[Any] = [each.json for each in house.env.http_requests if "final standings" in str(each.json)]
+    called: list[list[str]] = [each["allowed_mentions"].get("users") for each in sent]
+    assert [sorted(map(int, each)) for each in called if each] == [sorted(each.id for each in people)]
 
 
 async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> None:
@@ -159,7 +173,9 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     alice = house.add("alice")
     boss = await sign_up(house, alice)
     first, house.channel = house.channel, house.guild.create_text_channel("other")
-    await boss.slash(house.channel, "citadels tournament")
+    shown = (await boss.slash(house.channel, "citadels tournament")).response
+    assert shown is not None
+    await boss.click(shown, label=SAY("button-open-tournament"))
     await settled(house)
     result = await alice.click(message(house, "sign-up"), label="Join")
     where = f"<#{first.id}>"
@@ -183,3 +199,30 @@ async def test_ones_own_copy_shows_that_one_has_signed_up(house: House) -> None:
     assert SAY("tournament-joined") in written
     await alice.click(shown, label="Leave")
     assert SAY("tournament-people", count=0, names=SAY("tournament-nobody")) in texts(house.stored(shown))
+
+
+async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, *people)
+    await play(house, table.game)
+    panel = await manage(house, boss)
+    it = await cup(house)
+    await boss.click(panel, label="End the tournament")
+    await house.forge(boss, message(house, "Tournament"), f"cit:cup:end:{it.id}:on")
+    it = await settled(house)
+    assert it.ended
+    for person, may in ((people[0], False), (boss, True)):
+        shown = (await person.slash(house.channel, "citadels tournament")).response
+        assert shown is not None
+        stored = house.stored(shown)
+        assert SAY("tournament-last", when=f"<t:{it.ended}:R>") in texts(stored)
+        labels = [control.get("label") for control in house.controls(shown)]
+        assert (SAY("button-open-tournament") in labels) is may
+    # Where a person can't see the channel, they learn nothing of it.
+    unseen = discord.PermissionOverwrite(view_channel=False)
+    hidden = house.guild.create_text_channel("hidden", overwrites={house.guild.default_role: unseen})
+    await house.bot.store.tournaments.save(replace(it, channel=hidden.id))
+    told = await people[0].slash(house.channel, "citadels tournament")
+    assert SAY("tournament-last", when=f"<t:{it.ended}:R>") not in house.say(told)

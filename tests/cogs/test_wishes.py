@@ -54,10 +54,10 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     assert _own(house, game, actors.index(second)) == [names[1]]
     assert _requests_to(house, second) == before
     hand = await second.click(house.channel.history()[-1], label="Play")
-    assert f"Chosen ahead, and yours: **{_ranked(names[1])}**" in house.say(hand)
+    assert f"You chose ahead, and got **{_ranked(names[1])}**" in house.say(hand)
     for other in (first, third):
         hand = await other.click(house.channel.history()[-1], label="Play")
-        assert "Chosen ahead" not in house.say(hand)
+        assert "You chose ahead" not in house.say(hand)
 
 
 def _ranked(character: str) -> str:
@@ -102,7 +102,7 @@ async def test_a_wish_that_is_stored_while_one_is_asked_answers(house: House) ->
     assert _own(house, game, seat) == [wanted]
     # It stands in the place of the wishes: the panel, with what came of it.
     assert house.questions(first) == []
-    assert "Chosen ahead" in texts(house.stored(message))
+    assert "You chose ahead" in texts(house.stored(message))
     last = (await house.table(game)).history[-1]
     assert (last.seat, last.user) == (seat, first.id)
 
@@ -118,7 +118,7 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert house.questions(second, number)
     await choose(house, game, second, names[1])
     hand = await second.click(house.channel.history()[-1], label="Play")
-    assert "Chosen ahead" not in house.say(hand)
+    assert "You chose ahead" not in house.say(hand)
 
 
 async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:

@@ -13,9 +13,10 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+from tests.patience import PATIENCE
+
 T = TypeVar("T")
 
-PATIENCE = 60.0
 PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True}
 FLAGS = (
     "--headless",

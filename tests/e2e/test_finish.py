@@ -8,11 +8,12 @@ import pytest
 from tests.e2e import faults
 from tests.e2e.faults import Faults, act, check_told
 from tests.house import House, texts
+from tests.patience import PATIENCE
 
 
 async def finish(house: House) -> None:
     """Let the bot finish, as before an end, without waiting for retries."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await house.bot.finish()
 
 
@@ -65,7 +66,7 @@ async def test_a_player_who_comes_late_is_told_and_nothing_is_changed(house: Hou
         assert result.ephemeral
     assert await house.snapshot(game) == before
     # All of these are done with, the refused ones too.
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE):
         await house.bot.in_flight.drain()
     await house.restart()
     await house.answer(alice, message)

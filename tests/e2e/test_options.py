@@ -58,7 +58,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await hand.press("Unique districts")
     await hand.choose("uniques-1", *district_groups("deluxe")[1][:2])
     for text in (public_text(house), hand.text):
-        assert "10 chosen, 14 needed" in text
+        assert "10 unique districts are chosen, but 14 are needed" in text
     assert "The Emperor needs 3 players or more" in public_text(house)
     start = next(each for each in _all_controls(house) if each.get("label") == "Start")
     assert start["disabled"]

@@ -1,5 +1,6 @@
 """Calls and reminders depend on public events, not on answers that nobody may notice."""
 
+import re
 from typing import Any
 
 import pytest
@@ -90,7 +91,8 @@ async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
     for _ in range(3):
         await _go_on(house, 2.1)
         (reminder,) = calls(house, actor)
-        reminders.append(house.stored(reminder))
+        # The end of the time moves as the wall clock is set.
+        reminders.append(re.sub(r"<t:\d+:R>", "", str(house.stored(reminder))))
         await _begin(house, table)
         await _answer(house, table, "b")
     assert reminders[0] == reminders[1] == reminders[2]

@@ -260,3 +260,27 @@ async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
 
 async def _fail(*_: object) -> None:
     raise NotStoredError("disk I/O error")
+
+
+async def test_the_second_game_in_a_channel_begins_in_a_thread_by_itself(house: House) -> None:
+    first = await house.open(house.add("alice"), house.add("bob"))
+    assert house.channel.threads == []
+    second = await house.open(house.add("carol"), house.add("dave"))
+    (thread,) = house.channel.threads
+    assert (await house.table(first)).setup.channel == house.channel.id
+    assert (await house.table(second)).setup.channel == thread.id
+    await house.finish(first)
+    third = await house.open(house.people[0], house.people[1])
+    assert (await house.table(third)).setup.channel == house.channel.id, "the channel is free again"
+
+
+async def test_without_the_permission_the_second_game_stays_in_the_channel_and_nobody_is_bothered(
+    house: House,
+) -> None:
+    house.channel = _closed(house, "create_public_threads")
+    await house.open(house.add("alice"), house.add("bob"))
+    second = await house.open(house.add("carol"), house.add("dave"))
+    assert house.channel.threads == []
+    assert (await house.table(second)).setup.channel == house.channel.id
+    dave = house.people[3]
+    assert not any("permission" in texts(house.stored(each)) for each in house.channel.history(viewer=dave))

@@ -23,7 +23,7 @@ from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
 
-_GRANTED = re.compile("Chosen ahead, and yours: .*")
+_GRANTED = re.compile("You chose ahead, and got .*")
 
 Reader = int | None
 

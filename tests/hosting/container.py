@@ -17,6 +17,7 @@ import pytest
 
 from tests.hosting.files import ROOT, Stage, stages
 from tests.hosting.machine import NOTHING, OTHER_DISCORD, PYTHON, Machine, check, copied, need_root
+from tests.patience import PATIENCE
 
 VENV = "/opt/venv"
 BYTES = "latin-1"
@@ -46,7 +47,7 @@ class Container:
         """Run a command inside, as `docker compose exec` does; `given` is what it reads, byte by byte."""
         command = [*self.inside(), *self._as(root=root), *self._at(self.image, words, environment)]
         done = subprocess.run(
-            command, capture_output=True, check=False, timeout=60, input=given.encode(BYTES)
+            command, capture_output=True, check=False, timeout=PATIENCE, input=given.encode(BYTES)
         )
         told = done.stdout.decode(BYTES), done.stderr.decode(BYTES)
         return subprocess.CompletedProcess(command, done.returncode, *told)

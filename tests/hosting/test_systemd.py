@@ -1,6 +1,5 @@
 """The bot is set up for systemd, run as its unit says, copied and restored, by what docs/hosting.md says."""
 
-import asyncio
 import re
 import shutil
 import signal
@@ -13,6 +12,7 @@ import pytest
 from tests.hosting.docs import blocks
 from tests.hosting.files import ROOT
 from tests.hosting.machine import Machine, check, copied, running
+from tests.patience import PATIENCE
 from tests.wire.payloads import ALICE, command
 from tests.wire.process import LATE_PICTURE
 from tests.wire.server import TOKEN, Server
@@ -85,8 +85,10 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
     async with running(command_line, log) as process:
         await server.until("IDENTIFY", 1)
         await join(server, await server.ask(command(ALICE, "new")))
-        await asyncio.sleep(2)
-        run(machine, "citadels health\ncitadels check")
+        # It leaves its first sign of life a moment after it is connected.
+        run(
+            machine, f"timeout {PATIENCE:g} sh -c 'until citadels health; do sleep 0.2; done'\ncitadels check"
+        )
         run(machine, script("Backups", 1))
         (cron,) = script("Backups", 2).splitlines()
         run(machine, cron.split(maxsplit=5)[5].replace("\\%", "%"), PATH_OF_CRON)

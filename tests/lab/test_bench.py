@@ -77,3 +77,11 @@ def test_boards_are_measured(capsys: pytest.CaptureFixture[str]):
     figures = json.loads(capsys.readouterr().out)
     assert 0 < figures["8"]["mean"] <= figures["8"]["most"]
     assert figures["8"]["laps"] > figures["2"]["laps"] > 0
+
+
+def test_the_first_pictures_of_a_process_are_measured(capsys: pytest.CaptureFixture[str]):
+    """With and without those that the bot draws when it starts."""
+    assert main(["bench", "--cold", "--players", "4", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["4, warmed"]["most"] < 0.7 * figures["4"]["most"]
+    assert figures["4, warmed"]["first"] < 0.5 * figures["4"]["first"]

@@ -12,7 +12,7 @@ import pytest
 from lab import COMMANDS, LINE, main
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = ("README.md", "docs/computer-players.md", "docs/architecture.md", "Makefile")
+PAGES = (ROOT / "README.md", ROOT / "Makefile", *sorted((ROOT / "docs").glob("*.md")))
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -56,7 +56,7 @@ def test_ctrl_c_shows_no_traceback():
 
 def lines() -> list[str]:
     """Return every command of the laboratory that the documents name."""
-    text = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
+    text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
     named: list[str] = re.findall(r"python -m lab ([a-z-]+[^`\n|;>$]*)", text)
     return sorted({line.strip() for line in named})
 

@@ -104,6 +104,7 @@ class BusyServer(Server):
             web.patch(f"{by_click}/messages/{{message}}", self._counted(EDIT_BY_CLICK, self._edit_by_click)),
             web.post(by_click, self._counted(NEW_BY_CLICK, self._post_by_click)),
             web.delete(f"{by_click}/messages/{{message}}", self._counted(DELETION_BY_CLICK, self._delete)),
+            web.get(messages, self._history),
             web.post(messages, self._counted(NEW_MESSAGE, self._post)),
             web.patch(f"{messages}/{{message}}", self._counted(EDIT, self._edit_message)),
             web.delete(f"{messages}/{{message}}", self._counted(DELETION, self._delete)),
@@ -165,6 +166,12 @@ class BusyServer(Server):
             clicked.response = message["id"]
             self._answered(clicked)
         return reply(message)
+
+    async def _history(self, request: web.Request) -> web.Response:
+        """Return what everybody sees in a channel, the newest first."""
+        channel = request.match_info["channel"]
+        there = (each for each, reader in self._messages.values() if reader is None)
+        return reply([each for each in there if each["channel_id"] == channel][::-1])
 
     async def _post(self, request: web.Request) -> web.Response:
         return reply(self._new(await sent(request), request.match_info["channel"], None))

@@ -27,6 +27,7 @@ _ROUTES = {
     "drop": re.compile(r"DELETE /webhooks/\d+/t(?P<click>\d+)/messages/(?P<message>[@\w]+)"),
     "open": re.compile(r"POST /users/@me/channels"),
     "member": re.compile(r"GET /guilds/\d+/members/(?P<user>\d+)"),
+    "history": re.compile(r"GET /channels/(?P<channel>\d+)/messages"),
     "send": re.compile(r"POST /channels/(?P<channel>\d+)/messages"),
     "edit": re.compile(r"PATCH /channels/\d+/messages/(?P<message>\d+)"),
     "delete": re.compile(r"DELETE /channels/\d+/messages/(?P<message>\d+)"),
@@ -200,6 +201,11 @@ class FakeDiscord:
         user = int(payload["recipient_id"])
         recipient = {"id": str(user), "username": "person", "discriminator": "0", "avatar": None}
         return {"id": str(DIRECT + user), "type": 1, "recipients": [recipient]}
+
+    def _history(self, _payload: dict[str, Any], channel: str) -> Any:
+        """Return what everybody sees in a channel, the newest first."""
+        there = [each for each in self.messages.values() if (each.channel, each.reader) == (int(channel), 0)]
+        return [each.payload() | {"components": each.components} for each in reversed(there)]
 
     def _send(self, payload: dict[str, Any], channel: str) -> Any:
         place, nonce = int(channel), str(payload.get("nonce", ""))

@@ -24,6 +24,7 @@ from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.lobby import LobbyPicture
 from bot.pictures.picture import Picture
+from bot.pictures.podium import PodiumPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.phone import MOST
 
@@ -171,6 +172,8 @@ def _picture(picture: Picture, wide: float) -> float:
             | LessonPicture()
         ):
             return picture.height * wide / PICTURE
+        case PodiumPicture():
+            return picture.canvas().height * wide / PICTURE
         case LobbyPicture():
             return POSTER * wide / PICTURE
         case _:

@@ -118,10 +118,10 @@ def _ways(model: PanelModel) -> int:
 def waiting() -> Iterator[Screen]:
     """Show the panel without a question, as a victim, with a note, and the hand."""
     model = panel_when(FOUR, turns)
-    idle = replace(model, decision=None, tag="", made=int(NOW.timestamp()) - 180)
+    idle = replace(model, decision=None, tag="")
     yield _panel("panel-waiting", idle)
     robbed = panel_when(EIGHT, turns, victim=True)
-    yield _panel("panel-victim", replace(robbed, decision=None, tag="", made=idle.made))
+    yield _panel("panel-victim", replace(robbed, decision=None, tag=""))
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
     yield Screen("panel-more", lambda: more_screen(model, SAY))
     yield _panel("panel-beginner", replace(model, beginner=True, explained=True))

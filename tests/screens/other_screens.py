@@ -32,10 +32,10 @@ from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import log_picture, log_screen
 from bot.screens.look_up import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.notes import (
+    PingModel,
     elsewhere_screen,
     left_behind_screen,
     note_screen,
-    ping_again_screen,
     ping_screen,
 )
 from bot.screens.notify import NotifyModel, notify_screen
@@ -304,6 +304,9 @@ def ahead() -> Iterator[Screen]:
     yield Screen("guesses", lambda: guesses_screen(guesses(), SAY))
 
 
+PING = PingModel(GAME, 1, "turn", "**Bob**", 1_800_000_000, "https://example.org")
+
+
 def calls() -> Iterator[Screen]:
     """Show where and when somebody is called, at first and with everything chosen, and their language."""
     chosen = PersonSettings(calls="direct", reminders=8, quiet=QuietHours(22 * 60, 7 * 60, "Europe/Warsaw"))
@@ -311,9 +314,8 @@ def calls() -> Iterator[Screen]:
         model = NotifyModel(settings, 600, zones(), 1, called=settings.invited)
         yield Screen(name, lambda model=model: notify_screen(model, SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))
-    board = "https://example.org"
-    yield Screen("ping-again", lambda: ping_again_screen(GAME, 1, "", SAY, board, clock=True), private=False)
-    yield Screen("reminder", lambda: ping_again_screen(GAME, 1, TAG, SAY, board), private=False)
+    yield Screen("ping-again", lambda: ping_screen(replace(PING, again=True, clock=True), SAY), private=False)
+    yield Screen("reminder", lambda: ping_screen(replace(PING, again=True, mute=TAG), SAY), private=False)
 
 
 def servers() -> Iterator[Screen]:
@@ -336,7 +338,7 @@ def _server(name: str, model: ServerModel) -> Screen:
 
 def short() -> Iterator[Screen]:
     """Show the short messages: calls, lists, and what people are told who can't do what they want."""
-    yield Screen("ping", lambda: ping_screen(GAME, 1, SAY, "https://example.org"), private=False)
+    yield Screen("ping", lambda: ping_screen(PING, SAY), private=False)
     yield Screen("panel-left-behind", lambda: left_behind_screen(GAME, 5, SAY))
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))

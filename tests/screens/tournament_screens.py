@@ -25,6 +25,8 @@ def tournaments() -> Iterator[Screen]:
     invited = replace(lobby(), invited=(1, 2, 3, 4), until=1_767_226_200)
     yield Screen("tournament-sign-up", lambda: tournament_screen(signing, SAY), private=False)
     yield Screen.of("tournament-round", tournament_content(playing, SAY))
+    over = replace(playing, tournament=replace(playing.tournament, ended=1_767_226_200))
+    yield Screen.of("tournament-end", tournament_content(over, SAY))
     yield Screen("tournament-standings", lambda: standings_screen(playing, SAY))
     yield Screen("tournament-lobby", lambda: invited_screen(invited, SAY), private=False)
     yield Screen("tournament-organiser", lambda: organiser_screen(OrganiserModel(signing.tournament), SAY))

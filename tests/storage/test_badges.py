@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards.characters import RANK
 from engine.setup.editions import EDITIONS
-from storage.badges import BADGES, CHARACTERS, FEATS, earned, new_with
+from storage.badges import BADGES, CHARACTERS, CUP, FEATS, earned, new_with
 from storage.figures import Played
 from tests.storage.test_figures import played
 
@@ -73,3 +73,8 @@ def test_a_game_brings_what_none_before_it_brought() -> None:
     assert new_with(games, "second") == ("thief",)
     assert new_with(games, "third") == ("streak-3",)
     assert new_with(games, "another") == ()
+
+
+def test_no_game_alone_tells_of_a_tournament_that_was_won() -> None:
+    assert CUP not in earned([won()])
+    assert BADGES[-1] == CUP

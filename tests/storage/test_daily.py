@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from storage import daily
-from storage.daily import EVERYWHERE, GRACE, DailyStanding
+from storage.daily import EVERYWHERE, GRACE, DailyRecord, DailyStanding
 from storage.errors import DamagedDealError, StaleVersionError
 from storage.moments import begin_of
 from storage.records import Click, StoredGame
@@ -74,18 +74,50 @@ async def test_a_person_has_one_game_of_a_day(store: Store) -> None:
     assert await store.daily.game(102, DAY + 1, 0) == ""
 
 
-async def test_a_game_stands_on_the_tables_of_the_first_server(store: Store) -> None:
+async def test_a_game_stands_on_the_tables_of_each_server_in_which_it_was_asked_for(store: Store) -> None:
     await store.games.add(_game("aaaaaaaa"), Click(1, USER, "daily"))
-    for guild, stands in ((0, 0), (7, 7), (8, 7), (0, 7)):
+    await write(store.database, "UPDATE dailies SET points = 20")
+
+    async def shown() -> list[int]:
+        """Return the servers on whose tables the game stands."""
+        days = range(DAY, DAY + 1)
+        return [guild for guild in (7, 8, 9) if (await store.daily.table(days, guild, 0)).people]
+
+    for guild, servers in ((0, []), (7, [7]), (8, [7, 8]), (8, [7, 8]), (0, [7, 8])):
         assert await store.daily.game(USER, DAY, guild) == "aaaaaaaa"
-        assert (await store.database.rows("SELECT guild FROM dailies"))[0][0] == stands
+        assert await shown() == servers
+    await store.daily.place(USER, DAY, 9)
+    assert await shown() == [7, 8, 9]
+    await store.servers.forget(8)
+    assert await shown() == [7, 9]
+    # Nothing is noted of a game that was deleted.
+    await store.daily.place(102, DAY, 9)
+    assert await store.database.rows("SELECT person FROM daily_servers WHERE person = 102") == []
+
+
+async def test_a_persons_days_have_streaks_and_a_best_one(store: Store) -> None:
+    days = ((1, 20), (2, 25), (3, 31), (6, 31), (7, 12))
+    await _played(store, *((USER, day, 0, points) for day, points in days), (USER, 8, 0, None))
+    found = await store.daily.record(USER, 8, 2)
+    assert (found.days, found.now, found.longest) == (5, 2, 3)
+    assert found.best is not None
+    assert (found.best.day, found.best.points) == (6, 31)
+    assert [each.day for each in found.newest] == [7, 6]
+    assert await store.daily.record(102, 8, 2) == DailyRecord()
+
+
+async def test_the_running_games_of_today_and_yesterday_are_found(store: Store) -> None:
+    await store.games.add(running(dealt(), _game("aaaaaaaa")), Click(1, USER, "daily"))
+    assert [await store.daily.running(USER, day) for day in (DAY, DAY + 1)] == [["aaaaaaaa"]] * 2
+    assert await store.daily.running(USER, DAY + 2) == []
+    assert await store.daily.running(102, DAY) == []
 
 
 async def test_how_somebody_did_compared_with_all_others(store: Store) -> None:
     await _played(store, (USER, DAY, 7, 20), (USER, DAY - 1, 7, 30), (USER, DAY - 2, 0, None))
     await _played(store, (102, DAY, 8, 19), (103, DAY, 0, 20), (104, DAY, 0, 21), (105, DAY, 0, None))
-    assert await store.daily.standing(USER, DAY, DAY) == DailyStanding(DAY, 20, 3, 1, 2)
-    assert await store.daily.standing(105, DAY, DAY) == DailyStanding(DAY, None, 4, 0, 0)
+    assert await store.daily.standing(USER, DAY, DAY) == DailyStanding(DAY, 20, 3, 1, 2, above=1)
+    assert await store.daily.standing(105, DAY, DAY) == DailyStanding(DAY, None, 4, 0, 0, above=4)
 
 
 async def test_ties_share_a_place_and_a_week_adds_up(store: Store) -> None:

@@ -48,6 +48,7 @@ MORE = (
     "INSERT INTO servers (id, settings) VALUES (10, '{}')",
     "INSERT INTO servers (id, settings, removed) VALUES (11, '{}', 5)",
     f"INSERT INTO old_boards VALUES ('{RUNNING}', 70, 20, 1, '')",
+    f"INSERT INTO posted_calls VALUES ('{RUNNING}', 71, 20, 'call', 0, '')",
     "INSERT INTO sessions VALUES (0)",
     "INSERT INTO hash_keys VALUES ('ab')",
     "INSERT INTO remembered VALUES ('ab', 1, 9999999999)",

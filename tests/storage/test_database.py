@@ -13,6 +13,7 @@ from storage.database import Database
 from storage.errors import NewerDatabaseError, NotReadError, StatementError
 from storage.store import Store
 from storage.transaction import Transaction
+from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import write
 
@@ -129,7 +130,7 @@ async def test_a_reader_never_waits_and_sees_only_committed_data(store: Store) -
     def work(transaction: Transaction) -> None:
         transaction.run("INSERT INTO servers (id) VALUES (1)")
         written.set()
-        assert seen.wait(5)
+        assert seen.wait(PATIENCE)
 
     task = asyncio.create_task(store.database.transaction(work))
     await asyncio.to_thread(written.wait)
@@ -145,7 +146,7 @@ async def test_a_snapshot_is_one_moment(store: Store) -> None:
     def work(transaction: Transaction) -> None:
         assert not _servers(transaction)
         begun.set()
-        assert written.wait(5)
+        assert written.wait(PATIENCE)
         assert not _servers(transaction)
 
     task = asyncio.create_task(store.database.snapshot(work))

@@ -15,6 +15,7 @@ from storage import connections, limits
 from storage.errors import NotReadError, NotStoredError, StatementError, UnsureError
 from storage.limits import in_time
 from storage.store import Store
+from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.network import Network, network
 from tests.storage.postgres import Server
@@ -47,7 +48,7 @@ async def _servers(store: Store) -> list[int]:
 
 async def _again(store: Store) -> None:
     """Wait until things can be stored again."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not await store.try_again():  # noqa: ASYNC110 - the thread of a connection ends it
             await asyncio.sleep(0.01)
 
@@ -130,7 +131,7 @@ async def test_a_store_can_be_closed_while_its_disk_hangs(
         writing = asyncio.create_task(write(store.database, INSERT, 1))
         await asyncio.sleep(0)
         assert store.database._writing.locked()  # pyright: ignore[reportPrivateUsage]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await store.close()
         store.database.limit = 0.1
         writing.cancel()
@@ -161,7 +162,9 @@ asyncio.run(main())
 
 def test_a_process_ends_although_its_disk_hangs(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HUNG, str(tmp_path / "games.sqlite3")]
-    ended = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False, timeout=120)
+    ended = subprocess.run(
+        command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False, timeout=PATIENCE
+    )
     assert (ended.returncode, ended.stdout) == (0, "refused\n")
 
 

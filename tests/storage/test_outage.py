@@ -73,7 +73,7 @@ async def _is_refused(store: Store, cause: Cause) -> None:
     began = time.monotonic()
     with pytest.raises(NotStoredError) as caught:
         await _write(store, 1, ROOM)
-    assert time.monotonic() - began < BUSY / 2
+    assert time.monotonic() - began < BUSY
     assert caught.value.cause == cause
     assert store.outage is not None
     assert store.outage.cause == cause
@@ -87,9 +87,10 @@ async def test_a_hundred_writes_wait_for_one_lock_together(store: Store) -> None
         await asyncio.sleep(0.1)
         # A reader doesn't wait, not even for waiting writers.
         assert await store.database.rows("SELECT id FROM servers") == []
-        assert time.monotonic() - began < BUSY / 2
+        assert time.monotonic() - began < BUSY
         errors = await asyncio.gather(*writing, return_exceptions=True)
-        assert BUSY <= time.monotonic() - began < BUSY + 1
+        # Each of the hundred for itself would take a hundred times as long.
+        assert BUSY <= time.monotonic() - began < 10 * BUSY
         assert [error.cause for error in errors if isinstance(error, NotStoredError)] == ["locked"] * 100
         # From now on nobody waits, not even while it is tried again.
         trying = asyncio.create_task(store.database.try_again())

@@ -1,9 +1,12 @@
 """The changes of ratings at the end of a game."""
 
+from dataclasses import replace
+
 import pytest
 
 from storage.outcomes import Outcome, RatingChange, outcome_of
 from storage.ratings.model import SETTLED_GAMES
+from storage.ratings.tracks import end_of
 from storage.store import Store
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.results import RESIGNED, end_game
@@ -41,7 +44,20 @@ async def test_numbers_follow_each_other_in_the_server_of_the_game(store: Store)
 
 async def test_a_game_that_does_not_count_says_why(store: Store) -> None:
     ended = await end_game(store, 1, {101: 30})
-    assert await _outcome(store, ended.id) == Outcome("people")
+    found = await _outcome(store, ended.id)
+    assert (found.unrated, found.changes) == ("people", ())
+
+
+async def test_the_number_is_that_of_the_season_where_the_server_has_seasons(store: Store) -> None:
+    before, after = (won_by(101, 102, ended=end_of(season) - 9) for season in (20253, 20254))
+    await keep(store, [before, after])
+    found = await _outcome(store, game_id(1))
+    assert found.season == 20254
+    assert {change.before for change in found.changes} == {1000}
+    await store.servers.change(10, lambda it: replace(it, seasons=False))
+    found = await _outcome(store, game_id(1))
+    assert found.season == 0
+    assert {change.before for change in found.changes} != {1000}
 
 
 async def test_a_game_without_a_result_has_no_outcome(store: Store) -> None:

@@ -178,7 +178,7 @@ async def test_a_process_that_was_suspended_overwrites_nothing_of_its_successor(
         assert lost == [GAME, GAME]
         found = await store.places.of(GAME)
         assert found == {BOARD_SEAT: newer, 0: StoredMessage(number=4)}
-        # What is made from the newer state is written again.
+        # A change of the newer state is written again.
         await store.places.put(GAME, BOARD_SEAT, replace(found[BOARD_SEAT], shown="cd"))
         with pytest.raises(StaleVersionError):
             await successor.places.put(GAME, BOARD_SEAT, replace(newer, shown="ef"))

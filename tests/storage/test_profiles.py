@@ -1,12 +1,16 @@
 """The profile of a person: games and ratings."""
 
+from typing import Any
+
 import pytest
 
-from storage.figures import Wins
-from storage.profiles import Rival
+from storage.badges import earned
+from storage.figures import Wins, figures
+from storage.profiles import NO_GAMES, Career, Rival
 from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
+from storage.transaction import Work
 from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, standing, won_by
 from tests.storage.samples import write
 
@@ -24,6 +28,45 @@ async def test_games_are_told_as_they_ended(store: Store) -> None:
     assert (first.characters, first.city, first.seconds) == (("king",), ("tavern", "statue"), 12)
     assert (second.resigned, second.name, second.rated) == (True, "Anna", False)
     assert await store.profiles.games(103) == []
+
+
+async def test_a_career_is_that_of_the_games_that_there_are_now(store: Store) -> None:
+    await keep(store, [won_by(101, 102), won_by(102, 101, guild=11)])
+
+    async def career(guild: int | None = None) -> Career:
+        """Return it, and see that it is what all games come to."""
+        found, games = await store.profiles.career(101, guild), await store.profiles.games(101, guild)
+        assert found == Career(figures(games), earned(games), games[-1].name if games else "")
+        return found
+
+    assert (await career()).figures.wins == Wins(2, 1)
+    assert (await career(GUILD)).figures.wins == Wins(1, 1)
+    await keep(store, [won_by(101, 102)])
+    assert (await career()).figures.wins == Wins(3, 2)
+    await write(store.database, "UPDATE results SET unrated = 'few' WHERE game = ?", game_id(0))
+    assert (await career()).figures.rated == 2
+    await write(store.database, "UPDATE results SET guild = NULL WHERE guild = ?", GUILD)
+    assert (await career(GUILD)).name == ""
+    await write(store.database, "UPDATE standings SET person = 0 WHERE person = 101")
+    assert (await career()) == NO_GAMES
+
+
+@pytest.mark.parametrize("many", [0, 300])
+async def test_many_games_are_read_by_a_connection_of_their_own(
+    store: Store, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    monkeypatch.setattr("storage.profiles.MANY", many)
+    await keep(store, [won_by(101, 102)])
+    apart, database = list[object](), store.database
+    read = database.apart
+
+    async def noted(work: Work[Any]) -> Any:
+        apart.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(database, "apart", noted)
+    assert (await store.profiles.career(101)).figures.wins == Wins(1, 1)
+    assert len(apart) == (not many)
 
 
 async def test_games_of_one_server_alone(store: Store) -> None:

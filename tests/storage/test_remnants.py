@@ -23,6 +23,7 @@ from storage.records import Click, Player
 from storage.sqlite import SqliteFile
 from storage.store import Store
 from storage.transaction import Transaction
+from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.postgres import Server
 from tests.storage.samples import OPEN, lobby, opened, write, writer_of
@@ -221,7 +222,7 @@ async def test_a_server_rewrites_by_a_connection_of_its_own(
 
     def rewrite(_: object, transaction: Transaction) -> None:
         begun.set()
-        assert stored.wait(60)
+        assert stored.wait(PATIENCE)
 
     monkeypatch.setattr(PostgresServer, "rewrite", rewrite)
     await on_server.database.transaction(remnants.note)

@@ -13,6 +13,7 @@ from storage.postgres import slots as module
 from storage.postgres.backend import PostgresServer
 from storage.postgres.slots import Slots
 from storage.store import Store
+from tests.patience import PATIENCE
 from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.server_faults import fill, only_read
@@ -42,7 +43,7 @@ async def test_nobody_gets_a_slot_that_another_process_has(address: str) -> None
     assert await second.take(range(3), 4) == {1}
     # However it ends, the server frees what it had.
     await first.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await second.take({0}, 1):  # noqa: ASYNC110 - the server frees it
             await asyncio.sleep(0.01)
     await second.close()
@@ -52,11 +53,15 @@ async def test_a_heartbeat_counts_the_processes_and_agrees_on_the_time(address: 
     first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
     assert not first.has_lease
     await first.open()
-    assert await first.beat(100.0) == (1, 100.0)
+    alone, seconds = await first.beat(100.0)
+    assert (len(alone), seconds) == (1, 100.0)
     assert first.has_lease
     await second.open()
-    assert await second.beat(7.0) == (2, 100.0)
-    assert await first.beat(101.0) == (2, 101.0)
+    both, seconds = await second.beat(7.0)
+    assert (len(both), seconds) == (2, 100.0)
+    assert both > alone
+    assert await first.beat(101.0) == (both, 101.0)
+    assert await second.processes() == both
     await first.close()
     assert not first.has_lease
     await second.close()
@@ -83,7 +88,7 @@ async def test_a_process_that_stands_still_loses_its_slots(
     await slots.open()
     await slots.take({0}, 1)
     # The end of the connection is heard at once.
-    await slots.wait(30)
+    await slots.wait(PATIENCE)
     with pytest.raises(StatementError):
         await slots.beat(0.0)
     await slots.close()
@@ -95,7 +100,7 @@ async def test_a_notice_that_is_sent_is_heard(address: str) -> None:
     await slots.open()
     await store.open()
     await store.tell("something")
-    await slots.wait(30)
+    await slots.wait(PATIENCE)
     await slots.hear()
     await asyncio.sleep(0)
     assert heard == ["something"]
@@ -122,7 +127,7 @@ async def test_a_slot_is_kept_where_nothing_can_be_stored(address: str, why: Cal
     slots = Slots(address, 1, _ignored)
     await slots.open()
     assert await slots.take({0}, 1) == {0}
-    assert await slots.beat(5.0) == (1, 5.0)
+    assert (await slots.beat(5.0)).seconds == 5.0
     assert slots.has_lease
     await slots.close()
 
@@ -158,8 +163,8 @@ async def test_a_heartbeat_waits_for_nobody_who_stands_still(
     await slots.open()
     with psycopg.connect(address) as other:
         other.execute("UPDATE running_time SET seconds = 7")
-        assert await slots.beat(5.0) == (1, 5.0)
-    assert await slots.beat(6.0) == (1, 7.0)
+        assert (await slots.beat(5.0)).seconds == 5.0
+    assert (await slots.beat(6.0)).seconds == 7.0
     await slots.close()
 
 
@@ -167,7 +172,7 @@ async def test_a_server_that_is_silent_is_out_of_reach(
     postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LEASE", 0.5)
-    async with network(postgres.socket) as between, asyncio.timeout(30):
+    async with network(postgres.socket) as between, asyncio.timeout(PATIENCE):
         slots, store = Slots(between.address(address), 1, _ignored), Store(between.address(address))
         await store.open()
         await slots.open()
@@ -196,7 +201,7 @@ async def test_the_server_undoes_a_transaction_that_a_process_left_open(
     await standing.run(lambda transaction: transaction.run("UPDATE running_time SET seconds = 7"))
     await store.open()
     # It waits until the server has ended the other transaction.
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await store.running_time.note(3.0)
     assert await store.running_time.read() == 3.0
     await store.close()

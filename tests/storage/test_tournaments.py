@@ -90,6 +90,18 @@ async def test_a_round_is_stored_with_its_lobbies_or_not_at_all(store: Store) ->
     assert await store.tournaments.get(CUP.id) == StoredTournament(saved)
 
 
+async def test_those_of_a_server_and_those_a_person_played_are_found(store: Store) -> None:
+    over = replace(CUP, ended=9)
+    await store.tournaments.add(over)
+    await store.tournaments.add(replace(over, id="another2", guild=11, channel=21))
+    await store.tournaments.add(replace(CUP, id="running2", channel=22))
+    assert {each.id for each in await store.tournaments.of_server(GUILD)} == {CUP.id, "running2"}
+    assert {each.id for each in await store.tournaments.played_by(BOB)} == {CUP.id, "another2"}
+    assert [each.id for each in await store.tournaments.played_by(BOB, GUILD)] == [CUP.id]
+    # An id that only holds this one's digits is another person's.
+    assert await store.tournaments.played_by(10) == []
+
+
 async def test_a_process_sees_those_of_its_servers_alone(store: Store) -> None:
     await store.tournaments.add(replace(CUP, guild=1 << 22))
     assert not await store.tournaments.active(Share(2, {0}))

@@ -4,8 +4,9 @@ As long as there is a file `stuck-disk` in its folder, no commit comes to its en
 `IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
 `IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
 `DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most. With
-`EVERY_LINE` the log has each line, however often it was said. `APART`, `BEAT` and `PATIENCE` replace those of
-`bot.cluster`, and `IDLE` and `LEASE` those of `storage.postgres.slots`.
+`EVERY_LINE` the log has each line, however often it was said. With `FIRST_PICTURES` it draws those, as a bot
+does. `APART`, `BEAT` and `PATIENCE` replace those of `bot.cluster`, and `IDLE` and `LEASE` those of
+`storage.postgres.slots`.
 """
 
 import os
@@ -19,7 +20,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import few_lines
+from bot import client, few_lines
 from bot.cli import main, run
 from bot.delivery import board_pace
 from bot.monitoring import reach
@@ -61,6 +62,9 @@ if __name__ == "__main__":
         from bot.cluster import Cluster
 
         Cluster._hear = hear_nothing  # pyright: ignore[reportPrivateUsage]
+    if not os.environ.get("FIRST_PICTURES"):
+        # They take a second, which most tests would only lose.
+        client.first_pictures = tuple
     Transaction.rows = wait_for_the_disk
     Route.BASE = f"http://{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway/")

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from tests.patience import PATIENCE
 from tests.wire import payloads
 from tests.wire.payloads import Payload
 
@@ -19,9 +20,6 @@ API = "/api/v10"
 TOKEN = "hush"
 EVER = 10**9
 """As many failures as nobody waits for."""
-
-PATIENCE = 60.0
-"""Seconds that a test waits for anything, on a busy machine: it ends as soon as that has come."""
 
 
 class Connection:

@@ -10,6 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.release import release
+from tests.patience import until as wait_until
 from tests.wire.payloads import ALICE, BOB, GUILD, Payload, click
 from tests.wire.process import Bot, running
 from tests.wire.server import EVER, PATIENCE, TOKEN, Server
@@ -46,7 +47,7 @@ async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(se
     assert value("citadels_gateway_silence_seconds") == 0
     assert value("citadels_response_seconds_count", "command") == 1
     assert value("citadels_response_seconds_count", "click") == 1
-    assert 0 < value("citadels_response_seconds_sum", "click") < 5
+    assert 0 < value("citadels_response_seconds_sum", "click") < PATIENCE
     assert value("citadels_response_seconds_bucket", "click", "+Inf") == 1
     assert value("citadels_discord_requests_total", "POST interactions/callback", "200") == 2
     assert value("citadels_discord_request_seconds_count", "POST interactions/callback") == 2
@@ -149,10 +150,10 @@ async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Serv
         await server.until("RESUME", 1)
         server.too_late = 1
         await server.tell(click(ALICE, lobby, "+ 🤖"))
-        await asyncio.sleep(1)
+        refused = "could not be answered: 404 Not Found (error code: 10062)"
+        await wait_until(lambda: any(refused in line for line in bot.log))
         assert await bot.stop() == 0
         log = bot.log
-    assert any("could not be answered: 404 Not Found (error code: 10062)" in line for line in log)
     if lines == "json":
         assert {json.loads(line)["level"] for line in log} >= {"INFO"}
     secret = rf"\b({TOKEN}|token[0-9]+|{ALICE}|{BOB}|alice|bob)\b"

@@ -38,6 +38,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-bluff-warrants", "card"): ("character-",),
+    ("ask-confiscate-unsigned", "card"): ("character-",),
     ("ask-hospital", "card"): ("character-",),
     ("ask-hospital-not-yours", "card"): ("character-",),
     ("help-bluff-warrants", "card"): ("character-",),
@@ -57,6 +58,7 @@ ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("events-called", "names"): ("character-",),
     ("events-face-up", "names"): ("character-",),
     ("events-picked", "names"): ("player-you",),
+    ("picture-lobby-line", "districts"): (),
 }
 """The same for an argument in one message, where it is something else there."""
 

@@ -5,11 +5,15 @@ import unicodedata
 from collections.abc import Container, Iterator, Mapping, Sequence
 from textwrap import shorten
 
-from bot.cli.translation.texts import Finding, Locale, Text, attribute, flat
+from bot.cli.translation.names import names_of
+from bot.cli.translation.texts import Finding, Locale, Text, attribute, bare, flat
 from bot.words.inflected import FORMS, GENDER
 
 NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
 """Names may be the same in two languages."""
+
+CARDS = ("character-", "district-")
+"""The beginnings of names that have cases in the languages that inflect."""
 
 SHOWN = 60
 """How many letters of a text are shown."""
@@ -53,15 +57,54 @@ RANKS = {
 }
 """Match a rank that acts: only the character of that rank, or its player, can."""
 
-TELEGRAM = {
-    "ro": re.compile(r"[^\W\d_]: (?:\*\*)?\{ ?\$(?:seat|target|source)\b[^}]*\}(?:\*\*)?\W*$", re.MULTILINE)
-}
+_LABELLED = "seat|target|source|host|readers|earners|nobody|others|who"
+_TELEGRAM = re.compile(rf"[^\W\d_]: (?:\*\*)?\{{ ?\$(?:{_LABELLED})\b[^}}]*\}}(?:\*\*)?\W*$", re.MULTILINE)
+TELEGRAM = {"pl": _TELEGRAM, "cs": _TELEGRAM, "uk": _TELEGRAM, "ro": _TELEGRAM}
 """Match a label before the name of a player, where a sentence would say who does what."""
+
+PREPOSITION = {"cs": re.compile(r"(?<!\w)[ZzSsKkVv] (?:\*\*)?\{ ?\$(?P<number>[\w-]+) ?\}")}
+"""Match a preposition before a number that the text doesn't choose by: "z 7" is read as "ze sedmi"."""
+
+CASE = {
+    "pl": re.compile(r"\b(?:na|za|pod|przez|o|od|do|dla|z|w)\b[ *]*$", re.IGNORECASE),
+    "cs": re.compile(r"\b(?:na|za|pod|pro|o|od|do|z|ze|v|ve|u|k|ke)\b[ *]*$", re.IGNORECASE),
+    "uk": re.compile(r"\b(?:на|за|під|про|від|до|для|з|із|зі|проти|після)\b[ *]*$", re.IGNORECASE),
+    "ro": re.compile(r"\b(?:pe|fără|locul|rolul de)\b[ *]*$", re.IGNORECASE),
+}
+"""Match the end of a text behind which a name can't stand in the nominative."""
+
+CALQUE = {
+    "uk": re.compile(
+        r"(?<!’)\b(?:прийма(?:ти|є|єш|ють) участь|слідуюч\w+|на протязі|являєт\w+|співпада\w+|в якості"
+        r"|рахуєт\w+|не дивлячись на|по крайній мірі|торгівельн\w+|знищен\w+|вірн\w{1,3})\b",
+        re.IGNORECASE,
+    ),
+    "ro": re.compile(r"\b(?:lua o acțiune|luat o acțiune|ia o acțiune|pe post de)\b", re.IGNORECASE),
+}
+"""Match words that were taken over from Russian or English."""
+
+FORMAL = {
+    "uk": re.compile(r"\b(?:ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE),
+    "ro": re.compile(r"\b(?:dumneavoastră|dvs\b|votați|alegeți|apăsați|voastr[ăe])", re.IGNORECASE),
+}
+"""Match words for several people or a stranger: one player is addressed, as a friend."""
+
+CEDILLA = {"ro": re.compile(r"\w*[şţŞŢ]\w*")}
+"""Match letters of Turkish, which look like those of Romanian."""
+
+_APART = re.compile(r"\w …")
+DOTS = {"uk": _APART, "ro": _APART}
+"""Match three dots that don't stand at their word."""
 
 KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     "pronoun": YOU,
     "rank": RANKS,
     "telegram": TELEGRAM,
+    "preposition": PREPOSITION,
+    "calque": CALQUE,
+    "formal": FORMAL,
+    "cedilla": CEDILLA,
+    "dots": DOTS,
 }
 """What gives away that a text was thought in English, by languages. Each has its own marks of it."""
 
@@ -85,6 +128,7 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[Finding]:
         if not key.startswith(NAMES) and attribute(key) not in FORMS:
             found += _left(mine, written, WORD.findall(plain), same)
             found += _thought_in_english(other.name, text, you)
+            found += _nominatives(other.name, key, text)
         if foreign and not key.startswith("computer-name") and attribute(key) != GENDER:
             latin = [word for word in WORD.findall(plain) if _is_latin(word) and not _proper(word, known)]
             found += [("letters", f"Latin words: {', '.join(latin)}")] if latin else []
@@ -102,7 +146,18 @@ def _thought_in_english(locale: str, text: Text, you: str) -> Iterator[tuple[str
         found = (
             (patterns[locale].search(each) for each in flat(text.pattern, you)) if locale in patterns else ()
         )
-        yield from ((kind, each.group()) for each in found if each)
+        wrong = (each for each in found if each and each.groupdict().get("number") not in text.parts.chosen)
+        yield from ((kind, each.group()) for each in wrong)
+
+
+def _nominatives(locale: str, key: str, text: Text) -> Iterator[tuple[str, str]]:
+    """Find names of cards behind a preposition for which the text asks no case."""
+    if locale not in CASE:
+        return
+    for before, argument in bare(text.pattern):
+        found = CASE[locale].search(before)
+        if found and any(each in CARDS for each in names_of(key, argument)):
+            yield "case", f"{found.group().strip(' *')} {{ ${argument} }}: ask for its case with NAME"
 
 
 def _left(mine: str, theirs: str, words: Sequence[str], same: Container[str]) -> Iterator[tuple[str, str]]:

@@ -108,6 +108,24 @@ def flat(pattern: ast.Pattern, you: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def bare(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """Find the arguments that stand in a text as they are, each with the letters in front of it."""
+    before = ""
+    for element in pattern.elements:
+        match element:
+            case ast.TextElement():
+                before = element.value
+                continue
+            case ast.Placeable(expression=ast.VariableReference() as argument):
+                yield before, argument.id.name
+            case ast.Placeable(expression=ast.SelectExpression() as choice):
+                for variant in choice.variants:
+                    yield from bare(variant.value)
+            case _:
+                pass
+        before = ""
+
+
 def _flat(pattern: ast.Pattern, role: str) -> list[str]:
     texts = [""]
     for element in pattern.elements:

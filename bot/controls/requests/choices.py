@@ -65,6 +65,10 @@ class SetNotify(Request, id="notify", picks="value"):
     value: str = ""
 
 
+class OpenNotify(Request, id="open-notify"):
+    """Show where and when the person is called, as the command does."""
+
+
 class SetInvited(Request, id="invited"):
     """Let people with whom the person played call them to a new lobby, or not any more."""
 

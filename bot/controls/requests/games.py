@@ -43,6 +43,16 @@ class Replace(GameRequest, id="replace"):
     """Have a computer play for a player who keeps everybody waiting, if enough people want that."""
 
 
+class ProposePause(GameRequest, id="pause"):
+    """Propose that the clocks of the game stand still for so many minutes."""
+
+    minutes: Annotated[int, number(5)]
+
+
+class AgreeToPause(GameRequest, id="agree-pause"):
+    """Agree to the pause that somebody proposed."""
+
+
 class ListGames(Request, id="games"):
     """Show a page of the games that go on: the person's own, or also those that are open here."""
 

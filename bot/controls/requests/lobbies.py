@@ -73,6 +73,9 @@ SAVE = "save"
 ADVICE, GUESSING, OPEN_SEATS, LEVEL, PACE = "advice", "guessing", "open", "level", "pace"
 """Set hints, guesses, whether people may take seats of computers, how strong these are, and the pace."""
 
+REMARKS = "remarks"
+"""Sets whether computer players say something now and then."""
+
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, take a player out, let two players change seats, draw all seats anew."""
 

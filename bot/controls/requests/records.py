@@ -11,8 +11,8 @@ from storage.leaderboards import ANY_SEATS, Order
 Scope: TypeAlias = Literal["server", "everywhere"]
 """The games that count on a leaderboard: those of the server where it is read, or all."""
 
-Span: TypeAlias = Literal["season", "always"]
-"""The games that count on a leaderboard: those of the season in which it is read, or all."""
+Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
+"""The games that count on a leaderboard: of the season in which it is read, of a past one, or all."""
 
 ORDERS: tuple[Order, ...] = get_args(Order)
 SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
@@ -44,10 +44,16 @@ class PickSeats(ShowLeaderboard, id="leaders:of", picks="seats"):
     page: int = 0
 
 
+class PickSpan(ShowLeaderboard, id="leaders:when", picks="span"):
+    """The menu of seasons."""
+
+    page: int = 0
+
+
 # Profile
 
-ProfilePart: TypeAlias = Literal["main", "more", "badges"]
-"""A part of a profile: the main figures, the rest, or the badges."""
+ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily"]
+"""A part of a profile: the main figures, the rest, the badges, or one's daily deals."""
 
 
 class ShowProfile(Request, id="profile"):
@@ -79,6 +85,10 @@ class ShowProof(GameRequest, id="fair"):
 
 class Rematch(GameRequest, id="rematch"):
     """Open a lobby for another game like this one, or lead to the one that was opened."""
+
+
+class RematchTomorrow(GameRequest, id="rematch-tomorrow"):
+    """Open such a lobby for the same time of the next day, and invite the people of the game."""
 
 
 class OpenEndMore(GameRequest, id="end-more"):

@@ -49,8 +49,8 @@ class StartSolo(Request, id="solo:start"):
 
 # Daily deal
 
-DailySpan: TypeAlias = Literal["day", "week"]
-"""The deals that count on a table: that of today, or those of the week."""
+DailySpan: TypeAlias = Literal["day", "yesterday", "week"]
+"""The deals that count on a table: that of today or yesterday, or those of the week."""
 
 
 class OpenDaily(Request, id="daily:open"):

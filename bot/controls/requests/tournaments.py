@@ -16,6 +16,10 @@ class TournamentRequest(Request):
     tournament: Game
 
 
+class OpenTournament(Request, id="cup:open"):
+    """Open a tournament in this channel."""
+
+
 class JoinTournament(TournamentRequest, id="cup:join"):
     """Sign the person up, or have them paired again."""
 
@@ -26,6 +30,12 @@ class LeaveTournament(TournamentRequest, id="cup:leave"):
 
 class ShowStandings(TournamentRequest, id="cup:standings"):
     """Show how everybody stands."""
+
+
+class TurnStandings(TournamentRequest, id="cup:page"):
+    """Show a page of the standings, or of the people who have signed up."""
+
+    page: Annotated[int, number(1)]
 
 
 class ManageTournament(TournamentRequest, id="cup:manage"):

@@ -26,6 +26,18 @@ class Replaceable:
     needed: int
 
 
+class PauseModel(NamedTuple):
+    """A pause until a moment, in seconds since 1970; 0: some seats want one of so many `seconds`.
+
+    `missing` are the seats that haven't agreed yet.
+    """
+
+    until: int
+    seconds: int = 0
+    wanted_by: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
@@ -33,6 +45,8 @@ class BoardModel:
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
     no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
     player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
+    `pause` is one that goes on or that somebody proposed.
+    With `remarks` computer players say something now and then.
     """
 
     game: str
@@ -45,7 +59,9 @@ class BoardModel:
     since: int = 0
     until: int = 0
     replaceable: Replaceable | None = None
+    pause: PauseModel | None = None
     readers: tuple[ReaderModel, ...] = ()
+    remarks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +89,15 @@ class EndModel:
 
 
 class StandInModel(NamedTuple):
-    """The rounds in which a computer answered for a seat's person, the oldest first, and what it built.
+    """The rounds in which a computer answered for a seat's person, the oldest first, and what it did.
 
-    `missed` says that their time ran out.
+    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, and
+    gathered so much `gold` and so many `cards`.
     """
 
     rounds: tuple[int, ...]
     built: tuple[str, ...]
     missed: bool
+    chose: tuple[str, ...] = ()
+    gold: int = 0
+    cards: int = 0

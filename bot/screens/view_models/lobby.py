@@ -27,7 +27,9 @@ class LobbyModel:
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
     there once computers have filled the table up. `changed` is why somebody is asked again whether they are
     ready. `locale` is the language of all that everybody sees. `at` is when it is to begin, in seconds
-    since 1970 (0: that isn't said), and `due` says that its players were called to start it then.
+    since 1970 (0: that isn't said), and `due` says that its players were called to start it then. `invited`
+    are the people of a tournament's table, which waits for them up to `until`; those who are there
+    `may_start` without the others.
     """
 
     game: str
@@ -54,6 +56,7 @@ class LobbyModel:
     due: bool = False
     invited: tuple[int, ...] = ()
     until: int = 0
+    may_start: bool = False
 
     @property
     def can_start(self) -> bool:
@@ -84,7 +87,8 @@ class OptionsModel:
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
     stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
     `host` is the user id of who sees this, who may manage the server if that is a `manager`.
-    `level` is that of the computer players. `finding` is there on its page alone.
+    `level` is that of the computer players, who say something now and then if there are to be `remarks`.
+    `finding` is there on its page alone.
     """
 
     game: str
@@ -102,6 +106,7 @@ class OptionsModel:
     open_seats: bool = True
     pace: Pace = NO_CLOCK
     level: ComputerLevel = "novice"
+    remarks: bool = True
     manager: bool = False
     finding: FindingModel | None = None
 

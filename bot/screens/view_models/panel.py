@@ -39,6 +39,17 @@ class AdviceModel(NamedTuple):
     late: bool = False
 
 
+class Wait(NamedTuple):
+    """The player whom a table waits for: their seat, since when, and until when they have time.
+
+    Both are in seconds since 1970; `until` is 0 if their time doesn't run out.
+    """
+
+    seat: int
+    since: int
+    until: int
+
+
 @dataclass(frozen=True, slots=True)
 class PanelModel:
     """The private panel of the seat `view.seat`: its question, or the player for whom it waits.
@@ -50,11 +61,12 @@ class PanelModel:
     another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
     address of the board's message, and `channel` where that is, 0 if the panel is there too; `lost` says that
     the board can't be shown there any more. `explained` says that the question comes with a line of why, for
-    a `beginner`, whose first turns are kept simple. `made` is when this was so, in seconds since 1970 (0: it
-    stays so): a panel that waits isn't changed with every move, and says so. `until` is when the time for the
-    question runs out (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
+    a `beginner`, whose first turns are kept simple. `until` is when the time for the question runs out, in
+    seconds since 1970 (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
     that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
-    `alone` says that no board is posted: the player opens it.
+    `alone` says that no board is posted: the player opens it. `wait` is the player for whom the table has
+    waited for a while, `None` if nobody is. `pauses` are the lengths of a pause that the player may propose,
+    in seconds.
     """
 
     game: str
@@ -75,12 +87,13 @@ class PanelModel:
     beginner: bool = False
     lacking: tuple[Lack, ...] = ()
     lines: tuple[Line, ...] = ()
-    made: int = 0
     until: int = 0
     wishing: bool = False
     granted: str = ""
     advice: AdviceModel | None = None
     alone: bool = False
+    wait: Wait | None = None
+    pauses: tuple[int, ...] = ()
 
     @property
     def question(self) -> Decision:

@@ -46,6 +46,15 @@ class TournamentModel:
 
 
 @dataclass(frozen=True, slots=True)
+class CupRecord:
+    """The tournaments that somebody played to the end: how many, how many they won, and their best place."""
+
+    played: int = 0
+    won: int = 0
+    best: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class OrganiserModel:
     """The organiser's panel: the saved sets that all tables can play, and a note on top."""
 

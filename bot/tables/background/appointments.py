@@ -1,4 +1,4 @@
-"""A lobby with a time reminds its players shortly before it, and calls them to start at it.
+"""A lobby with a time reminds its players shortly before it, calls them to start at it, and once more later.
 
 It isn't dealt by itself: the last part of the seed has to be a click that comes after all changes.
 """
@@ -19,6 +19,9 @@ LOOK = 5 * 60.0
 LATEST = 15 * 60
 """Seconds after its time up to which a lobby waits for somebody to start it."""
 
+AGAIN = 5 * 60
+"""Seconds after its time at which the players of a lobby are called once more, if nobody has started it."""
+
 APART = 60 * 60
 """Seconds between two reminders of a lobby, however often its host chooses another time."""
 
@@ -35,6 +38,10 @@ class Caller(Protocol):
 
     async def call_to_start(self, table: Table, /) -> None:
         """Call its players at its time: the first of them who presses Start begins."""
+        ...
+
+    async def urge(self, table: Table, until: int, /) -> None:
+        """Call its players once more: nobody has started it, and it loses its time at a moment."""
         ...
 
     async def tell_missed(self, table: Table, why: Missed, /) -> None:
@@ -89,9 +96,14 @@ class Appointments:
             await self._remind(table, appointment)
         elif (why := self._missed(table, appointment)) is not None:
             await self._give_up(table, appointment, why)
-        else:
+        elif not appointment.called:
             await self._caller.call_to_start(table)
-            await self._note(table, appointment, replace(appointment, reminded=True, called=True))
+            # Nobody is called twice within moments because the bot was away.
+            late = self._now >= appointment.at + AGAIN / 2
+            await self._note(table, appointment, replace(appointment, reminded=True, called=True, urged=late))
+        else:
+            await self._caller.urge(table, appointment.at + LATEST)
+            await self._note(table, appointment, replace(appointment, urged=True))
 
     async def _remind(self, table: Table, appointment: Appointment) -> None:
         """Remind the players, unless they were reminded of another time lately."""
@@ -130,5 +142,5 @@ class Appointments:
 def _due(appointment: Appointment) -> int:
     """Return when there is something to do next, in seconds since 1970."""
     if appointment.called:
-        return appointment.at + LATEST
+        return appointment.at + (LATEST if appointment.urged else AGAIN)
     return appointment.at if appointment.reminded else appointment.at - REMINDED

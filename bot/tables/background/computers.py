@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 from ai import BUILDER, LEVELS, Level
+from ai.ways import in_way, way_of
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves
@@ -179,11 +180,14 @@ class Computers:
 
 
 def level_of(setup: Setup, seat: int) -> Level:
-    """Return the level at which a computer plays a seat. A computer that stands in for a person is a Builder.
+    """Return the level at which a computer plays a seat, in the way of its persona.
+
+    A computer that stands in for a person is a Builder without any.
 
     A Master without an answer in time plays as a Builder too, for it gets no worlds here.
     """
-    return LEVELS[setup.level] if setup.players[seat].computer else BUILDER
+    player = setup.players[seat]
+    return in_way(setup.level, way_of(player.persona)) if player.computer else BUILDER
 
 
 def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:

@@ -1,10 +1,10 @@
 """Deadlines: a game's clock calls a player or lets a computer answer, and an idle lobby is closed."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.tables import timing
+from bot.tables import absence, timing
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import check_open
@@ -26,7 +26,8 @@ class Clocks:
     """Calls the player who is waited for once more, and has a computer answer when their time runs out.
 
     The database says which clock is due first, so games need not be in memory. `moments_moved` is called when
-    boards show wrong moments, because the wall clock was set.
+    boards show wrong moments, because the wall clock was set. `call_to_vote` calls those who may have a
+    player replaced.
     """
 
     def __init__(
@@ -34,10 +35,12 @@ class Clocks:
         scheduler: Scheduler,
         computers: Computers,
         moments_moved: Callable[[], None],
+        call_to_vote: Callable[[Table], Awaitable[None]],
     ) -> None:
         self._registry = scheduler.registry
         self._computers = computers
         self._moments_moved = moments_moved
+        self._call_to_vote = call_to_vote
         self._schedule = scheduler.schedule("minding the clocks", self._act, self._due, self._later)
         # The last clock that was due at the newest look, by its deadline and its game.
         self._last: tuple[float, str] | None = None
@@ -82,12 +85,18 @@ class Clocks:
         clock, due = table.setup.clock, table.stored.due
         if clock is None or due is None or due > self._registry.time.now:
             return
-        if clock.call is None:
+        if clock.paused is not None:
+            if clock.since is not None:
+                # The player who is waited for may have left meanwhile.
+                table.panel(clock.seat).ring = True
+            await self._registry.arrange(table, timing.resumed(table.setup, self._registry.time.moment))
+        elif clock.call is None:
             await self._computers.stand_in(table)
         else:
-            # Without a limit, others may have the player replaced now.
             now, clicked = self._registry.time.moment, self._clicked(table, clock)
             await self._registry.arrange(table, timing.called(table.setup, now, clicked=clicked))
+            if absence.replaceable(table.setup) is not None:
+                await self._call_to_vote(table)
 
     def _clicked(self, table: Table, clock: Clock) -> bool:
         """Whether the player has clicked something since the click that led to their question."""

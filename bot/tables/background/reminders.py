@@ -53,16 +53,17 @@ class Reminders:
     async def _next_check(self, table: Table) -> int | None:
         """Call the asked player again if it is time; return when to look at the game again (0: soon)."""
         seat = table.asked()
-        if seat is None or not _waits(table, seat):
+        clock = table.setup.clock
+        if seat is None or not _waits(table, seat) or (clock is not None and clock.paused is not None):
             return None
-        panel, player, now = table.panel(seat), table.players[seat], self._registry.time.moment.wall
+        panel, now = table.panel(seat), self._registry.time.moment.wall
         kept = panel.kept
         if panel.ring or table.shown < table.stored.version:
             return 0
         told = kept.told if table.asked_still(seat, kept.asked) else self._answered(table)
         if told is None:
             return None
-        if (until := quiet_until(player.quiet, now)) is not None:
+        if (until := quiet_until(table.setup.quiet_of(seat), now)) is not None:
             return int(until) + 1
         hours = int((now - told) // HOUR)
         if not told or await self._wanted(table, seat, hours):
@@ -100,4 +101,4 @@ def _waits(table: Table, seat: int) -> bool:
     """Whether the asked player is a person who may be called again."""
     if not table.running or not table.players[seat].present or table.setup.solo:
         return False
-    return table.setup.pace.kind != "live" or table.players[seat].quiet is not None
+    return table.setup.pace.kind != "live" or table.setup.quiet_of(seat) is not None

@@ -1,14 +1,15 @@
 """Tables of tournaments start, or are closed, without a click; tournaments go on when their tables end."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.lobbies import Lobbies
-from bot.tables.people import awaited, humans
+from bot.tables.people import awaited, humans, missing, recall
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
+from bot.tables.tournaments import course
 from bot.tables.tournaments.tournaments import Tournaments
 
 LOOK = 30.0
@@ -18,7 +19,8 @@ LOOK = 30.0
 class TournamentCourse:
     """Moves tournaments on, each in a loop of its own. A crash between two steps only delays the next one.
 
-    `thread` opens the thread of a game, and returns its id, 0 if it is to have none. `show` brings the public
+    `thread` opens the thread of a game, and returns its id, 0 if it is to have none. `call` calls people to
+    their table once more. `show` brings the public
     message of a tournament up to date, and returns in how many seconds to do so again, `None` if it is.
     """
 
@@ -28,6 +30,7 @@ class TournamentCourse:
         lobbies: Lobbies,
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
+        call: Callable[[Table, Sequence[int]], Awaitable[None]],
         show: Callable[[str], Awaitable[float | None]],
     ) -> None:
         self._scheduler = scheduler
@@ -36,6 +39,7 @@ class TournamentCourse:
         self._lobbies = lobbies
         self._tournaments = tournaments
         self._thread = thread
+        self._call = call
         self._show = show
         self.starts = scheduler.schedule(
             "starting tables of tournaments", self._start, clock=lambda: self._registry.time.now
@@ -64,7 +68,9 @@ class TournamentCourse:
         if (invitation := table.setup.invitation) is None:
             return
         if table.stage == Lobby(closed=False):
-            self.starts.enter(table.id, awaited(table.setup, self._registry.time.now))
+            now = self._registry.time.now
+            times = awaited(table.setup, now), recall(table.setup, now)
+            self.starts.enter(table.id, min(each for each in times if each is not None))
         else:
             self.starts.cancel(table.id)
         if not table.running:
@@ -84,7 +90,12 @@ class TournamentCourse:
         if stored is None or stored.tournament.ended:
             await self._lobbies.close_invited(table)
             return
-        if awaited(table.setup, self._registry.time.now):
+        now = self._registry.time.now
+        if awaited(table.setup, now):
+            if recall(table.setup, now) == 0:
+                await self._call(table, missing(table.setup))
+                await self._lobbies.note_called(table)
+                return
             # Nobody may have heard of it yet.
             self._registry.tell_listeners(table)
             return
@@ -116,4 +127,5 @@ class TournamentCourse:
                 # It is one that this process doesn't know yet, or that is needed no more.
                 if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
                     self.starts.enter(game, 0)
-        return await self._show(tournament)
+        pauses = await self._show(tournament), course.pause(it, self._registry.time.present())
+        return min((each for each in pauses if each is not None), default=None)

@@ -176,7 +176,7 @@ class SeatSettings:
                 # The newest choice counts, however long the lock took.
                 chosen = await self._registry.store.persons.get(player.user_id)
                 setup = table.setup
-                if player.quiet != chosen.quiet:
+                if not chosen.allows(player.quiet):
                     setup = timing.quieted(setup, seat, chosen.quiet, self._registry.time.moment)
                 if chosen.language:
                     setup = setup.spoken(seat, chosen.language)

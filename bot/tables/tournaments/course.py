@@ -21,14 +21,22 @@ MOST = 128
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people."""
 
-Due: TypeAlias = Literal["pair", "end"]
-"""The next thing to do: pair a round, or end the tournament."""
+GRACE = 2 * 60
+"""Seconds after which those who are at a live table may start without the others."""
+
+PAUSE = 5 * 60
+"""Seconds between two live rounds, in which a correction still counts for the pairing."""
+
+Due: TypeAlias = Literal["pause", "pair", "end"]
+"""The next thing to do: begin the pause before a round, pair the round, or end the tournament."""
 
 
 def join(it: Tournament, user: int, name: str) -> Tournament:
     """Sign a person up, or have a person paired again who left. Raises `RefusedError`."""
     check_open(it)
     if it.entrant(user) is not None:
+        if not it.continues:
+            raise RefusedError("error-tournament-last")
         return _leaving(it, user, left=False)
     if it.rounds:
         raise RefusedError("error-tournament-begun")
@@ -41,6 +49,8 @@ def leave(it: Tournament, user: int) -> Tournament:
     """Take a person out; once it has begun, pair them no more: their points stay. Raises `RefusedError`."""
     check_open(it)
     if it.rounds:
+        if not it.continues:
+            raise RefusedError("error-tournament-last")
         return _leaving(it, user, left=True)
     return replace(it, people=tuple(each for each in it.people if each.user != user))
 
@@ -66,13 +76,24 @@ def due(it: Tournament, now: int) -> Due | None:
         return "pair" if len(it.staying) >= SMALLEST else "end"
     if len(it.rounds) < it.length and len(it.staying) > 1:
         last = it.rounds[-1]
-        return "pair" if (now >= last.begun + WEEK if it.league else last.over) else None
+        if it.league:
+            return "pair" if now >= last.begun + WEEK else None
+        if not last.over:
+            return None
+        return ("pair" if now >= it.resumes else None) if it.resumes else "pause"
     return "end" if all(past.over for past in it.rounds) else None
+
+
+def pause(it: Tournament, now: int) -> float | None:
+    """Return in how many seconds the pause before a round ends; `None` if there is none."""
+    return max(0.0, it.resumes - now) if it.resumes and not it.ended else None
 
 
 def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament in which everything is done that is due."""
     match due(it, now):
+        case "pause":
+            return replace(it, resumes=now + PAUSE)
         case "pair":
             return paired(it, ratings, now)
         case "end":
@@ -83,7 +104,7 @@ def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tourname
 
 def ended(it: Tournament, now: int) -> Tournament:
     """Return a tournament that is over, from now on if it wasn't."""
-    return replace(it, ended=it.ended or now)
+    return replace(it, ended=it.ended or now, resumes=0)
 
 
 def begun(it: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
@@ -105,7 +126,7 @@ def paired(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament
     """Return a tournament with its next round, each table of it with a random id."""
     tables = pair(it.staying, it.size, totals(it), ratings, meetings(it))
     pairings = tuple(Pairing(game_id(secrets.token_bytes(5)), people) for people in tables)
-    return replace(it, rounds=(*it.rounds, Round(now, pairings)))
+    return replace(it, rounds=(*it.rounds, Round(now, pairings)), resumes=0)
 
 
 def lobbies(it: Tournament, running: float, *, people_only: bool) -> list[StoredGame]:
@@ -129,9 +150,19 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
         pace=SLOW if it.league else LIVE,
         expected=max(SMALLEST, len(table.people)),
         open_seats=False,
-        invitation=Invitation(it.id, table.people, running + (LEAGUE_WAIT if it.league else WAIT)),
+        invitation=Invitation(
+            it.id,
+            table.people,
+            running + (LEAGUE_WAIT if it.league else WAIT),
+            grace=0.0 if it.league else running + GRACE,
+        ),
     )
     return StoredGame(table.game, 1, "lobby", setup, None)
+
+
+def returned(it: Tournament, user: int) -> Tournament:
+    """Return a tournament that pairs a person again who has come to their table after all."""
+    return it if it.ended else _leaving(it, user, left=False)
 
 
 def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.view_models.tournament import Ranked
+from bot.screens.view_models.tournament import CupRecord, Ranked
 from storage.tournament import ABSENT, Tournament
 
 WIN = 24
@@ -36,6 +36,14 @@ def totals(tournament: Tournament) -> dict[int, int]:
             for user, worth in zip(table.people, points(table.places), strict=False):
                 found[user] = found.get(user, 0) + worth
     return found
+
+
+def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
+    """Return how a person did in tournaments that are over, of those in which they came to a table."""
+    came = [it for it in tournaments if user in it.came]
+    found = [each for it in came for each in standings(it) if each.user == user]
+    places = [each.place for each in found]
+    return CupRecord(len(places), places.count(1), min(places, default=0))
 
 
 def standings(tournament: Tournament) -> tuple[Ranked, ...]:

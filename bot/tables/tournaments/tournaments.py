@@ -10,6 +10,7 @@ from bot.controls.request import game_id
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.table import Table
 from bot.tables.tournaments import course
 from storage.errors import StaleVersionError, UnsureError, plain, still_unsure
 from storage.records import StoredGame
@@ -18,6 +19,10 @@ from storage.tournaments import TableState
 
 Change: TypeAlias = Callable[[Tournament], Tournament]
 """Makes the tournament that somebody wants of the one that there is. Raises `RefusedError`."""
+
+
+KEPT = 2
+"""Up to which round of their game people may still take their seat."""
 
 
 class Tournaments:
@@ -70,6 +75,29 @@ class Tournaments:
             for each in active
             if each.id != but.id and not (each.league or each.ended) and user in each.staying
         )
+
+    async def kept_seat(self, table: Table, user: int) -> int | None:
+        """Return the seat of a running tournament's table that a person may take back from a computer.
+
+        It is that of somebody who hasn't come, in the first rounds. It counts for no rating, as a seat that
+        was taken late, so nobody gains by waiting for a good one. Raises `NotReadError`.
+        """
+        invitation = table.setup.invitation
+        if invitation is None or not table.running or table.round > KEPT:
+            return None
+        found = await self._stored.get(invitation.tournament)
+        pairing = found.tournament.pairing(table.id) if found else None
+        if pairing is None or user not in pairing.people:
+            return None
+        # The seats were fixed in this order, unless the server wants no computers.
+        seat = pairing.people.index(user)
+        return seat if seat < len(table.players) and table.players[seat].computer else None
+
+    async def came_back(self, table: Table, user: int) -> None:
+        """Pair a person again who took their seat back. Raises the errors of `change`."""
+        if (invitation := table.setup.invitation) is not None:
+            it = await self.get(invitation.tournament, table.setup.guild)
+            await self.change(it, lambda before: course.returned(before, user))
 
     async def begin_round(self, it: Tournament, of_round: int) -> Tournament:
         """Pair the round after this one, unless that has been done. Raises the errors of `change`."""

@@ -70,3 +70,23 @@ CREATE TABLE named (
     PRIMARY KEY (person, game)
 );
 CREATE INDEX named_by_game ON named (game);
+
+-- Messages that call people to a table or a vote, until they are over (storage/posted_calls.py).
+CREATE TABLE posted_calls (
+    game     TEXT COLLATE "C"  NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    message  BIGINT            NOT NULL,
+    channel  BIGINT            NOT NULL,
+    kind     TEXT COLLATE "C"  NOT NULL,
+    about    BIGINT            NOT NULL,
+    shown    TEXT COLLATE "C"  NOT NULL,
+    PRIMARY KEY (game, message)
+);
+
+-- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`).
+CREATE TABLE daily_servers (
+    person  BIGINT NOT NULL,
+    day     BIGINT NOT NULL,
+    guild   BIGINT NOT NULL,
+    PRIMARY KEY (person, day, guild)
+);
+CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);

@@ -10,7 +10,7 @@ import pytest
 from bot.cli.monitored import Monitoring
 from bot.cli.watchdog import SILENT, Watchdog
 from bot.release import release
-from storage.errors import CAUSES
+from storage.errors import CAUSES, Cause
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
 from tests.wire.server import free_port
@@ -75,3 +75,21 @@ async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
     status, lines = await health(address)
     assert status == 503
     assert lines[1:] == [f"nothing can be stored: {CAUSES['full']}", "stopping"]
+
+
+@pytest.mark.parametrize(
+    ("cause", "told"),
+    [
+        ("silent", "it doesn't answer: look at its disk, or at the server and the network to it"),
+        ("locked", "another program holds on to it"),
+        (
+            "away",
+            "PostgreSQL can't be reached: see whether it runs there and lets us in, and look at its log",
+        ),
+    ],
+)
+async def test_an_outage_says_where_to_look(bot: Bot, address: str, cause: Cause, told: str):
+    await bot.connect(0)
+    await bot.connect(1)
+    bot.store.obstacle = cause
+    assert await health(address) == (503, [f"nothing can be stored: {told}"])

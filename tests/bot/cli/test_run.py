@@ -24,6 +24,7 @@ from bot.settings import Settings
 from storage.errors import InUseError, NewerDatabaseError, StatementError
 from storage.maintenance import locked
 from tests.bot.cli.shards import Shards
+from tests.patience import PATIENCE, until
 
 ROOT = Path(__file__).parents[3]
 
@@ -44,10 +45,11 @@ class Pretender(Shards):
         self.trouble = trouble
         self.slow = slow
         self.connected = connected
-        self.closed = asyncio.Event()
+        self.begun, self.closed = asyncio.Event(), asyncio.Event()
 
     async def start(self, token: str) -> None:
         assert token == "hush"
+        self.begun.set()
         if self.trouble:
             raise self.trouble
         if self.connected:
@@ -73,7 +75,8 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 async def serving(bot: Pretender, settings: Settings) -> "asyncio.Task[None]":
     task = asyncio.create_task(run.serve(cast(Any, bot), "hush", settings, Monitoring()))
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        await bot.begun.wait()
     return task
 
 
@@ -223,7 +226,7 @@ async def test_a_signal_closes_the_bot(number: signal.Signals, settings: Setting
     bot = Pretender()
     task = await serving(bot, settings)
     os.kill(os.getpid(), number)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
     assert bot.closed.is_set()
 
 
@@ -239,35 +242,38 @@ async def test_it_says_whether_the_rules_are_compiled(
     caplog.set_level("INFO")
     task = await serving(Pretender(), settings)
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
     assert told in caplog.text
 
 
 async def test_a_connected_bot_leaves_signs_of_life_until_it_ends(settings: Settings):
     bot = Pretender()
     task = await serving(bot, settings)
-    assert health.last_beat(settings.heartbeat) == (pytest.approx(0, abs=2), "")
+    await until(lambda: health.last_beat(settings.heartbeat))
+    assert health.last_beat(settings.heartbeat) == (pytest.approx(0, abs=PATIENCE), "")
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
     assert health.last_beat(settings.heartbeat) is None
 
 
 async def test_a_bot_that_is_not_connected_leaves_none(settings: Settings):
     bot = Pretender(connected=False)
     task = await serving(bot, settings)
+    await asyncio.sleep(0.05)
     assert health.last_beat(settings.heartbeat) is None
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_a_bot_that_brings_its_tables_up_to_date_leaves_signs_of_life(settings: Settings):
     bot = Pretender(connected=False)
     bot.store.migrating = True
     task = await serving(bot, settings)
+    await until(lambda: health.last_beat(settings.heartbeat))
     _, problem = health.last_beat(settings.heartbeat) or (0, "")
     assert "brought up to date" in problem
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_a_bot_that_does_not_come_back_is_ended(settings: Settings):
@@ -276,7 +282,7 @@ async def test_a_bot_that_does_not_come_back_is_ended(settings: Settings):
     assert not task.done()
     bot.shards[0].open = False
     with pytest.raises(GatewayLostError):
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, PATIENCE)
     assert bot.closed.is_set()
 
 
@@ -287,17 +293,17 @@ async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(
     (settings.heartbeat / "not-a-file").touch()
     bot = Pretender()
     task = await serving(bot, settings)
+    await until(lambda: "sign of life" in caplog.text)
     assert not task.done()
-    assert "sign of life" in caplog.text
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_an_end_that_takes_too_long_is_cut_short(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(run, "CLOSE", 0.05)
     task = await serving(Pretender(slow=True), settings)
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_work_that_takes_too_long_is_closed(
@@ -307,7 +313,7 @@ async def test_work_that_takes_too_long_is_closed(
     bot = Pretender(busy=True)
     task = await serving(bot, settings)
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
     assert bot.closed.is_set()
     assert "Not all that had begun" in caplog.text
 

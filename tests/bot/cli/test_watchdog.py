@@ -9,6 +9,7 @@ from bot.cli import watchdog
 from bot.cli.watchdog import SILENT, GatewayLostError, Watchdog
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
+from tests.patience import PATIENCE, until
 
 
 @pytest.fixture
@@ -80,6 +81,19 @@ async def test_shards_that_start_one_after_another_are_not_missed(clock: Clock):
     assert guard.silence() == 0
 
 
+async def _looked(guard: Watchdog) -> None:
+    """Wait until it has looked twice: the first look may have begun before."""
+    looks, silence = list[float](), guard.silence
+
+    def look() -> float:
+        looks.append(silence())
+        return looks[-1]
+
+    guard.silence = look
+    await until(lambda: len(looks) >= 2)
+    guard.silence = silence
+
+
 async def test_it_waits_as_long_as_it_may_and_then_says_for_how_long(clock: Clock):
     bot = Shards()
     guard = watchdog_of(bot, clock)
@@ -97,17 +111,18 @@ async def test_tables_that_are_brought_up_to_date_are_waited_for(
     monkeypatch.setattr(watchdog, "LOOK_INTERVAL", 0.001)
     bot = Shards()
     bot.store.migrating = True
-    watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
+    guard = watchdog_of(bot, clock)
+    watching = asyncio.create_task(guard.watch(300))
     for _ in range(3):
         clock.now += 200
-        await asyncio.sleep(0.02)
+        await _looked(guard)
     bot.store.migrating = False
     clock.now += 299
-    await asyncio.sleep(0.02)
+    await _looked(guard)
     assert not watching.done()
     clock.now += 1
     with pytest.raises(GatewayLostError):
-        await asyncio.wait_for(watching, 1)
+        await asyncio.wait_for(watching, PATIENCE)
 
 
 async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(
@@ -115,15 +130,16 @@ async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(
 ):
     monkeypatch.setattr(watchdog, "LOOK_INTERVAL", 0.001)
     bot = Shards()
-    watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
+    guard = watchdog_of(bot, clock)
+    watching = asyncio.create_task(guard.watch(300))
     await bot.connect(0)
     await bot.tell("disconnect", 0)
     for seconds, lines in ((SILENT - 1, 0), (1, 1), (30, 1)):
         clock.now += seconds
-        await asyncio.sleep(0.02)
+        await _looked(guard)
         assert len(caplog.messages) == lines
     await bot.tell("resumed", 0)
-    await asyncio.sleep(0.02)
+    await _looked(guard)
     assert caplog.messages == [
         "Not connected to Discord for 60 seconds; at 300 the bot ends, to be started anew",
         "Connected to Discord again, after 90 seconds",

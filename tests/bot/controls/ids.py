@@ -113,6 +113,9 @@ IDS: dict[str, Request] = {
     "cit:cup:join:abcdefgh": requests.JoinTournament(GAME),
     "cit:cup:leave:abcdefgh": requests.LeaveTournament(GAME),
     "cit:cup:standings:abcdefgh": requests.ShowStandings(GAME),
+    "cit:rematch-tomorrow:abcdefgh": requests.RematchTomorrow(GAME),
+    "cit:cup:open": requests.OpenTournament(),
+    "cit:cup:page:abcdefgh:2": requests.TurnStandings(GAME, 2),
     "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),
     "cit:cup:pick:abcdefgh:length": requests.SetTournament(GAME, "length"),
     "cit:cup:begin:abcdefgh:2": requests.BeginRound(GAME, 2),
@@ -138,6 +141,7 @@ IDS: dict[str, Request] = {
     "cit:leaders:post:everywhere:always:games:8:123456": requests.PostLeaderboard(
         "everywhere", "always", "games", 8, 123456
     ),
+    "cit:leaders:when:server:20254:rating:0": requests.PickSpan("server", "20254", "rating", 0),
     "cit:leaders:by:server:always:wins:2": requests.PickOrder("server", "always", "wins", 2),
     "cit:leaders:of:everywhere:season:rating:0": requests.PickSeats("everywhere", "season", "rating", 0),
     "cit:profile:8999999999999999999:main": requests.ShowProfile(8999999999999999999, "main"),

@@ -20,7 +20,7 @@ from bot.screens.lists import ListModel, history_screen, listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.more import more_screen
-from bot.screens.notes import elsewhere_screen, ping_again_screen, ping_screen
+from bot.screens.notes import PingModel, elsewhere_screen, ping_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
@@ -134,9 +134,13 @@ SCREENS: dict[str, Screen] = {
     "profile-more": profile_part("more"),
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
-    "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
-    "ping-again": lambda: ping_again_screen(GAME, 1, "", say, board="https://discord.example/1", clock=True),
-    "reminder": lambda: ping_again_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
+    "ping": lambda: ping_screen(PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1"), say),
+    "ping-again": lambda: ping_screen(
+        PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", again=True), say
+    ),
+    "reminder": lambda: ping_screen(
+        PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", again=True, mute=TAG), say
+    ),
     "language": lambda: language_screen("", 1, say),
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),

@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from tests.bot.tables.timed import table_of
 from tests.e2e.faults import live_boards
 from tests.house import House
+from tests.patience import until
 from tests.storage.samples import dealt, lobby, running
 
 
@@ -198,10 +199,7 @@ async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.
     await asyncio.sleep(0.001)
     longer = pace.pause(table)
     assert APART < longer <= LONGEST * APART
-    for _ in range(12):
-        await asyncio.sleep(0.02)
-        pace.pause(table)
-    assert pace.pause(table) < longer
+    await until(lambda: pace.pause(table) < longer)
 
 
 def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.boards import newest_board
+from bot.delivery.boards import Boards, newest_board
 from bot.delivery.showing import Ladder
 from bot.tables import view_models
 from bot.tables.message import LATE
+from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from storage.places import BOARD_SEAT, SCORES_ROUND
@@ -16,6 +17,7 @@ from tests.bot.tables.timed import table_of
 from tests.clocks import open_at
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
+from tests.patience import PATIENCE
 from tests.storage.samples import lobby, played, running
 
 SAY = Language()
@@ -173,7 +175,7 @@ async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
         bringing.cancel()
         go.set()
         await asyncio.wait([bringing])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await house.bot.store.places.of(table.id))[BOARD_SEAT].message == before:  # noqa: ASYNC110
                 await asyncio.sleep(0)
     assert table.board.message == boards_in(house)[-1].id
@@ -197,3 +199,39 @@ async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *,
     requests = len(house.env.http_requests)
     await house.restart()
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
+
+
+async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is_finished(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A post through a click has no name by which it could be found: so the next process looks around."""
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+
+    async def die(_: Boards, table: Table) -> None:
+        if table.board.before is not None:
+            raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        before = len(boards_in(house))
+        patch.setattr(Boards, "_store_place", die)
+        while len(boards_in(house)) == before:
+            await house.step(game)
+    lost = boards_in(house)[-1]
+    assert house.controls(lost)
+    house.until_no_click_lives()
+    await house.restart(noted=False)
+    table = await house.table(game)
+    assert lost.id != table.board.message
+    assert [each.id for each in boards_in(house) if house.controls(each)] == [table.board.message]
+    assert not table.board.old
+
+
+async def test_nobody_looks_for_boards_where_everything_was_shown(house: House) -> None:
+    game = await house.open(house.add("alice"), computers=3)
+    await house.step(game)
+    requests = len(house.env.http_requests)
+    await house.restart()
+    await house.step(game)
+    paths = [each.path for each in house.env.http_requests[requests:] if each.method == "GET"]
+    assert [each for each in paths if each.endswith("/messages")] == []

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.house import House, texts
+from tests.patience import PATIENCE
 
 
 async def test_an_answer_waits_for_the_panel(house: House) -> None:
@@ -88,7 +89,7 @@ async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> No
     assert [body["type"] for body in requests] == [6], "and it was answered"
     table.board.lock.release()
     house.bot.delivery.wake(table)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while "bob" not in texts(house.stored(lobby)) or table.shown != table.stored.version:
             await house.env.settle()
 

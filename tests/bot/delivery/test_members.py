@@ -10,6 +10,7 @@ import pytest
 from bot.delivery import members
 from bot.delivery.budget import Budget
 from bot.delivery.members import Members
+from tests.patience import PATIENCE
 
 GUILD, USER = 1, 2
 
@@ -56,5 +57,5 @@ async def test_a_member_or_an_unreadable_answer_counts_as_not_left(server: Serve
 
 async def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(members, "PATIENCE", 0.01)
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(PATIENCE):
         assert not await has_left(Server(silent=True))

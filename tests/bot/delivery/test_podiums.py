@@ -11,10 +11,12 @@ from bot.screens.leaderboard import season_name
 from bot.tables.background.upkeep import CELEBRATED, EVERY
 from bot.words.language import Language
 from storage.ratings.tracks import end_of
+from storage.records import Click
 from storage.result import Result
 from tests.e2e.faults import Fault, Faults
 from tests.house import House, pictured, texts
 from tests.storage.rated_games import keep, won_by
+from tests.storage.samples import lobby, write
 
 SAY = Language()
 SEASON, BEFORE = 20254, 20253
@@ -81,7 +83,59 @@ async def test_the_podium_is_posted_once_with_a_picture(house: House) -> None:
     assert len(house.channel.history()) == 1
 
 
-async def test_nothing_is_posted_where_no_channel_is_chosen_or_nobody_played(house: House) -> None:
+async def ended_in(house: House, *channels: int) -> None:
+    """Let games have ended in these channels."""
+    for number, channel in enumerate(channels):
+        stored = lobby("abcdefgh"[number] * 8)
+        setup = replace(stored.setup, guild=house.guild.id, channel=channel)
+        await house.bot.store.games.add(replace(stored, setup=setup), Click(900 + number, 1, "open"))
+    await write(house.bot.store.database, "UPDATE games SET status = 'over'")
+
+
+async def test_without_a_chosen_channel_it_is_posted_where_most_games_were(house: House) -> None:
+    other = house.guild.create_text_channel("other")
+    gone = 77
+    await ended_in(house, other.id, house.channel.id, house.channel.id, gone, gone, gone)
+    set_clock(house, 3600)
+    await played(house, ORDER, ORDER)
+    await an_hour(house)
+    (podium,) = house.channel.history()
+    assert SAY("podium-about") in texts(house.stored(podium))
+    assert other.history() == []
+    await house.restart()
+    await an_hour(house)
+    shown = [texts(house.stored(each)) for each in house.channel.history()]
+    assert [SAY("podium-about") in each for each in shown].count(True) == 1
+
+
+async def test_nothing_is_posted_where_a_manager_said_no(house: House) -> None:
+    await ended_in(house, house.channel.id)
+    set_clock(house, 3600)
+    await played(house, ORDER)
+    await choose(house, podium=False)
+    await an_hour(house)
+    assert house.channel.history() == []
+
+
+async def test_the_first_three_are_mentioned_unless_they_want_no_calls(house: House) -> None:
+    set_clock(house, 3600)
+    await played(house, ORDER)
+    alice, bob, carol, _ = house.people
+    await house.bot.store.persons.change(bob.id, lambda it: replace(it, calls="nowhere"))
+    await choose(house, podium_channel=house.channel.id)
+    await an_hour(house)
+    (podium,) = house.channel.history()
+    told = texts(house.stored(podium))
+    named = [
+        SAY("podium-name", place=place, name=name)
+        for place, name in enumerate((f"<@{alice.id}>", f"person {bob.id}", f"<@{carol.id}>"), 1)
+    ]
+    assert " ".join(named) in told
+    sent: list[Any] = [each.json for each in house.env.http_requests if SAY("podium-about") in str(each.json)]
+    assert sorted(map(int, sent[0]["allowed_mentions"]["users"])) == [alice.id, carol.id]
+
+
+async def test_nothing_is_posted_where_nobody_played(house: House) -> None:
     set_clock(house, 3600)
     await an_hour(house)
     await choose(house, podium_channel=house.channel.id)

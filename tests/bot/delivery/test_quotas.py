@@ -10,6 +10,7 @@ from bot.delivery.budget import RATE, Budget
 from bot.delivery.quotas import RETURN, Quotas
 from storage.errors import StatementError
 from storage.postgres.slots import Slots
+from tests.patience import PATIENCE
 from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.prepared import new_in
@@ -107,7 +108,7 @@ async def test_the_quotas_of_a_dead_process_are_free(processes: tuple[Process, P
     await first.beat()
     await first.slots.close()
     second.shards, second.budget.part = frozenset({0, 1}), 1.0
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         # The server ends a connection a moment after it was closed.
         while second.budget.rate < RATE:
             await second.beat()

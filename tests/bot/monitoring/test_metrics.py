@@ -13,6 +13,7 @@ from bot.monitoring.metrics import Metrics
 from storage.database import Database
 from storage.errors import NotStoredError, StatementError
 from tests.house import Chance, House, open_house, show_at_once, stand_still
+from tests.patience import until
 
 
 def value(measured: Metrics, name: str, **labels: str) -> float:
@@ -121,7 +122,7 @@ async def test_waiting_for_another_transaction_does_not_count(tmp_path: Path):
     finally:
         await database.close()
     assert took[0] >= 0.3
-    assert took[1] < 0.2
+    assert took[1] < took[0]
 
 
 async def test_a_busy_event_loop_is_noticed(monkeypatch: pytest.MonkeyPatch):
@@ -132,9 +133,8 @@ async def test_a_busy_event_loop_is_noticed(monkeypatch: pytest.MonkeyPatch):
     before = value(measured, "citadels_event_loop_lag_seconds_sum")
     await asyncio.to_thread(lambda: None)
     _be_busy(0.3)
-    await asyncio.sleep(0.05)
+    await until(lambda: value(measured, "citadels_event_loop_lag_seconds_sum") - before > 0.2)
     task.cancel()
-    assert value(measured, "citadels_event_loop_lag_seconds_sum") - before > 0.2
 
 
 def _be_busy(seconds: float) -> None:

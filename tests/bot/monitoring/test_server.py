@@ -7,6 +7,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from bot.monitoring import server
+from tests.patience import PATIENCE
 from tests.wire.server import free_port
 
 
@@ -36,7 +37,7 @@ async def said(port: int, sent: bytes) -> bytes:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(sent)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await reader.read()
     finally:
         writer.close()

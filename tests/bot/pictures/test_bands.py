@@ -64,6 +64,7 @@ def test_no_sentence_is_cut_with_usual_names(locale: str) -> None:
         title, note = words_of(band)
         cut += [band.told for text in (*title, *note) if text.cut]
         assert len(title) + len(note) <= 3
+        assert min(each.width for each in note) > 0.5 * max(each.width for each in note), band.note
     assert sorted(set(cut)) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pictures.fit import CUT, NARROWEST, SMALLEST, fit, lines
+from bot.pictures.fit import CUT, NARROWEST, SMALLEST, even_lines, fit, lines
 from bot.pictures.fonts import Face, width
 
 TEXTS = ("Imperial Treasury", "Imp. Treasury")
@@ -72,3 +72,20 @@ def test_a_text_that_needs_more_lines_than_there_are_is_cut() -> None:
 def test_a_word_that_is_longer_than_a_line_is_made_to_fit() -> None:
     (only,) = lines("Donaudampfschifffahrtsgesellschaft", Face.REGULAR, 60, 10.5, 3)
     assert only.width <= 60
+
+
+def test_even_lines_leave_no_word_alone() -> None:
+    text = "Pay for a district, and Maximilian may take it."
+    space = width(text, Face.REGULAR, 10) - 1
+    assert [each.text for each in lines(text, Face.REGULAR, space, 10, 2)][1] == "it."
+    first, second = even_lines(text, Face.REGULAR, space, 10, 2)
+    assert f"{first.text} {second.text}" == text
+    assert second.width > first.width * 0.7
+    assert max(first.width, second.width) <= space
+
+
+@pytest.mark.parametrize(("space", "most"), [(400, 2), (60, 2), (25, 9), (90, 3)])
+def test_even_lines_are_as_many_and_as_large(space: int, most: int) -> None:
+    text = "Constructions of the Haunted Quarter"
+    usual, even = (make(text, Face.REGULAR, space, 10, most) for make in (lines, even_lines))
+    assert [(each.size, each.cut) for each in even] == [(each.size, each.cut) for each in usual]

@@ -27,13 +27,13 @@ def test_the_leaderboard_in_words() -> None:
     rows = [
         ROW,
         LeaderboardRow(1, "Bob", 1184, 1, 1, sure=False),
-        LeaderboardRow(9, "C\u202e", 7, 2, 0, own=True),
+        LeaderboardRow(9, "C\u202e", 7, 2, 0, sure=False, own=True),
     ]
     picture = leaderboard_picture("Here, all time", rows, say)
     assert picture is not None
     assert picture.alt_text(say) == (
-        "Here, all time: 1. Ana 1184, 34 games, 12 wins. 1. Bob 1184?, 1 game, 1 win. "
-        "You, 9. C 7, 2 games, 0 wins."
+        "Here, all time: 1. Ana 1184, 34 games, 12 wins. 1. Bob ?, 1 game, 1 win. "
+        "You, 9. C 7?, 2 games, 0 wins."
     )
 
 

@@ -26,6 +26,7 @@ from engine.events import (
     RoundBegan,
     Scored,
     Stole,
+    TookOver,
     Won,
     visible,
 )
@@ -157,7 +158,7 @@ _FACTS = {
     "size": 2,
     "own": 2,
     "goal": 7,
-    "characters": "",
+    "characters": "King and Bishop",
 }
 _NAMES = {*NAMES, "King", "Thief", "Bishop", "Assassin", "Witch", "Temple", "Fortress", "Palace", "Market"}
 
@@ -357,3 +358,24 @@ def great() -> Iterator[str]:
 def test_the_board_has_bands_for_what_changes_the_game() -> None:
     assert {"killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "completed"} <= {*great()}
     assert not {"saw-hand", "took-cards", "time-ran-out", "wagon", "crown"} & {*great()}
+
+
+@pytest.mark.parametrize("seat", [ME, BOB, None])
+def test_nobody_is_told_to_have_taken_the_own_turn(seat: int | None) -> None:
+    seen = table(seat, marks=())
+    assert told((TookOver(BOB, BOB, "king"),), seat, seen) == told((), seat, seen)
+
+
+@pytest.mark.parametrize(
+    ("locale", "key", "note"),
+    [
+        ("pl", "warrants", "Trafiają na Złodzieja, Króla i Biskupa."),
+        ("cs", "warrants", "Míří na Zloděje, Krále a Kněze."),
+        ("pl", "threats", "Bierze na cel Króla i Biskupa."),
+        ("cs", "threats", "Má v hledáčku Krále a Kněze."),
+        ("ro", "threats", "Îi are în vizor pe Rege și Episcop."),
+    ],
+)
+def test_a_list_of_characters_stands_in_the_case_of_its_sentence(locale: str, key: str, note: str) -> None:
+    bands = told(TOUCHING[key], None, table(None, marks=()), Language(locale))
+    assert [band.note for band in bands] == [note]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.pictures.film import FilmFrame, FilmPicture
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from tests.bot.pictures.samples import leaderboard, pictures, ratings
@@ -127,12 +128,42 @@ async def test_the_picture_used_longest_ago_makes_room(make: Make) -> None:
     assert drawing.drawn == [ONE, OTHER, third, OTHER]
 
 
+async def test_films_are_not_displaced_by_pictures_that_are_quick_to_draw(make: Make) -> None:
+    drawing, film = Drawing(size=100), FilmPicture((FilmFrame("Round 1", "", ()),))
+    painter = make(drawing, room=100, films=100)
+    for picture in (film, ONE, OTHER, film):
+        await painter.paint(picture)
+    assert drawing.drawn == [film, ONE, OTHER]
+    assert painter.keeps(film)
+    assert painter.keeps(OTHER)
+    assert not painter.keeps(ONE)
+
+
 async def test_a_picture_that_is_too_large_to_keep_is_painted_all_the_same(make: Make) -> None:
     drawing = Drawing(size=100)
     painter = make(drawing, room=50)
     assert len(await painter.paint(ONE)) == 100
     assert len(await painter.paint(ONE)) == 100
     assert len(drawing.drawn) == 2
+
+
+async def test_pictures_that_nobody_sees_are_drawn_and_not_kept(make: Make) -> None:
+    drawing = Drawing()
+    painter = make(drawing)
+    await painter.warm(lambda: iter((ONE, OTHER)))
+    assert drawing.drawn == [ONE, OTHER]
+    assert not painter.keeps(ONE)
+
+
+async def test_a_picture_that_somebody_wants_comes_between_those(make: Make) -> None:
+    drawing, third = Drawing(0.02), ratings(3)
+    painter = make(drawing)
+    warming = asyncio.create_task(painter.warm(lambda: (ONE,) * 100))
+    while not drawing.drawn:  # noqa: ASYNC110 - a thread draws
+        await asyncio.sleep(0.001)
+    await painter.paint(third)
+    assert len(drawing.drawn) < 100
+    warming.cancel()
 
 
 async def test_nothing_is_painted_after_the_end(make: Make) -> None:

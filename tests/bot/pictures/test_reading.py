@@ -12,6 +12,7 @@ from PIL import Image, ImageOps
 from bot.pictures.masks import resized
 from bot.words.language import Language
 from tests.bot.pictures.samples import EIGHT, four_players, pictures
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(
     shutil.which("tesseract") is None, reason="needs Debian's tesseract-ocr, which reads the pictures"
@@ -42,7 +43,7 @@ def recognized(image: Image.Image, times: int, *arguments: str) -> str:
     file = BytesIO()
     large.save(file, "PNG")
     command = ["tesseract", "-", "-", "--dpi", "300", *arguments]
-    done = subprocess.run(command, input=file.getvalue(), capture_output=True, check=True, timeout=60)
+    done = subprocess.run(command, input=file.getvalue(), capture_output=True, check=True, timeout=PATIENCE)
     return done.stdout.decode()
 
 

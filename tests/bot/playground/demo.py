@@ -9,6 +9,7 @@ import discord
 from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, TextDisplay
 
 from bot.playground.clicks import parts
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 Click = discord.Interaction[Any]
@@ -97,7 +98,7 @@ class Tab:
 
     async def until(self, text: str) -> Json:
         """Look again and again, as the page does, until it shows the text."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while text not in self.text:
                 await asyncio.sleep(0.05)
                 await self.look()

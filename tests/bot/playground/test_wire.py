@@ -15,9 +15,10 @@ from bot.playground import postgres
 from bot.playground.wire import Bystander, Wire
 from bot.playground.world import World, build
 from tests.house import texts
+from tests.patience import PATIENCE
 from tests.storage.postgres import MISSING
 
-START = 60.0
+START = PATIENCE
 """Seconds that a start or a take-over may take on a busy machine."""
 
 

@@ -33,7 +33,7 @@ def test_without_anybody_away_there_is_nothing_to_press() -> None:
 def test_the_board_names_who_is_away() -> None:
     model = board()
     screen = board_screen(replace(model, players=_away(model.players, 0, 1)), SAY)
-    assert "A computer plays for 🤖 **Anna** and 🤖 **Bob** until they press **I’m back**." in text(screen)
+    assert "Computers play for 🤖 **Anna** and 🤖 **Bob** until they press **I’m back**." in text(screen)
     assert button(screen, "I’m back")["custom_id"] == f"cit:back:{model.game}"
 
 
@@ -106,6 +106,12 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
     asked_in_vain = back_text(StandInModel(rounds, (), missed=False), wording)
     assert SAY("back-why") not in asked_in_vain
     assert "It built nothing." in asked_in_vain
+
+
+def test_a_returning_player_is_told_what_the_computer_chose_and_gathered() -> None:
+    model = StandInModel((3,), (), missed=True, chose=("king",), gold=2, cards=1)
+    text = back_text(model, Wording(SAY, board().players, 0))
+    assert "It chose King. It took 2 gold. It kept 1 card." in text
 
 
 def test_an_early_return_is_told_that_nothing_was_missed() -> None:

@@ -1,7 +1,7 @@
 """The end of a game."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -31,7 +31,7 @@ from tests.limits import check
 
 say = Language()
 
-BUTTONS = ("rematch", "film", "more")
+BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
 
 
 def test_the_winner_and_every_line_are_told() -> None:
@@ -57,20 +57,27 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
     assert told.count("📈") == 2
     assert "🔮" in told
     assert "🎖️" in told
-    assert labels(screen) == [
-        say(f"button-{each}") for each in ("decided", "log", "replay", "record", "fair")
-    ]
+    assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
     assert labels(end_more_screen(replace(model, solo=True), say))[-1] == say("button-record")
 
 
 def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**1.** **Bob**: **25** · 📈 +23 → 1043?\n" in told
+    assert "**1.** **Bob**: **25**\n" in told
     assert "**2.** **Anna**: **12** · 📈 −23 → 997\n" in told
+    assert say("end-rating-how") not in told
+
+
+@pytest.mark.parametrize("screen", [end_screen, end_more_screen])
+def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen: Any) -> None:
+    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    model = end(outcome=Outcome(None, changes))
+    for reader in (None, 0):
+        assert "1043" not in text(screen(replace(model, reader=reader), say))
+    told = text(screen(replace(model, reader=1), say))
+    assert "📈 +23 → 1043?" in told
     assert say("end-rating-how") in told
-    settled = tuple(change._replace(settled=True) for change in changes)
-    assert say("end-rating-how") not in text(end_screen(end(outcome=Outcome(None, settled)), say))
 
 
 def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
@@ -180,7 +187,7 @@ def test_an_end_without_scores_can_be_shown() -> None:
     ("how", "first", "second", "told"),
     [
         ("revealed-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 beats no rank"),
+        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 decides"),
         ("held-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
         ("district-values", (17,), (16,), "like **Anna**, but 17 of it in districts"),
         ("values-then-gold", (17, 1), (17, 0), "like **Anna**, but with 1 gold left"),
@@ -224,3 +231,10 @@ def test_it_fits_however_much_there_is() -> None:
     assert check(screen) == []
     told = text(screen)
     assert told.count("**99**") == 8
+
+
+def test_alone_with_computers_there_is_nobody_to_meet_tomorrow() -> None:
+    model = end()
+    alone = (model.players[0], *(replace(each, user_id=None) for each in model.players[1:]))
+    assert say("button-tomorrow") in labels(end_screen(model, say))
+    assert say("button-tomorrow") not in labels(end_screen(replace(model, players=alone), say))

@@ -9,6 +9,7 @@ from bot.controls.requests import ORDERS, SEAT_COUNTS, ShowLeaderboard
 from bot.screens.leaderboard import (
     LeaderboardModel,
     leaderboard_screen,
+    podium_content,
     rating_change,
     rating_number,
     season_name,
@@ -53,17 +54,25 @@ def test_every_season_has_a_name_of_its_own(quarter: int) -> None:
 @pytest.mark.parametrize(
     ("order", "line"),
     [
-        ("rating", "{place} Zoe · **1180?** · won 1 of 9"),
-        ("wins", "{place} Zoe · won **1** of 9 · 1180?"),
-        ("games", "{place} Zoe · won 1 of **9** · 1180?"),
+        ("rating", "{place} Zoe · **1180** · won 1 of 9"),
+        ("wins", "{place} Zoe · won **1** of 9 · 1180"),
+        ("games", "{place} Zoe · won 1 of **9** · 1180"),
     ],
 )
 def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:
-    someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False, games=9, wins=1)
+    someone = entry(1, name="Zoe", rating=Rating(29.5, 6), games=9, wins=1)
     for place, medal in ((1, "🥇"), (2, "🥈"), (3, "🥉"), (4, "**4.**"), (1001, "**1,001.**")):
         board = Leaderboard((someone._replace(place=place),), 0, 1, 1)
         model = leaderboard(board, asked=ShowLeaderboard("server", "always", order, 0, 0))
         assert line.format(place=medal) in shown(model)
+
+
+def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:
+    someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False)
+    assert "**?**" in shown(leaderboard(Leaderboard((someone,), 0, 1, 1)))
+    assert "**1180?**" in shown(leaderboard(Leaderboard((someone,), 0, 1, 1, own=someone)))
+    content = podium_content(20261, [someone], say)
+    assert "1180" not in text(content.screen(()))
 
 
 def test_a_name_is_data() -> None:

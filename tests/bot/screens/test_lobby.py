@@ -53,7 +53,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
         ({"short": True}, 4, "complete with 6 districts"),
         ({"short": True}, 4, "Short game"),
-        ({"tie_break": "district-values"}, 4, "Tie-break: the worth of the districts."),
+        ({"tie_break": "district-values"}, 4, "A tie is broken by the worth of the districts."),
         ({}, 8, "8 players need a ninth character: the Queen joins."),
         ({"nine": True}, 2, "With 2 players there is no ninth character."),
         ({"cards": AGENTS}, 2, "With 2 players the King plays instead of the Emperor."),
@@ -87,9 +87,9 @@ def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None
 def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
     fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
-    line = "If 2 players start now: 8 districts complete a city. Added: King"
+    line = "If 2 players start now: 8 districts complete a city. King joins."
     assert line in details(fewer)
-    assert "Left out: Emperor, Tax Collector" in details(fewer)
+    assert "Emperor and Tax Collector stay away." in details(fewer)
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in details(same)
     for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):
@@ -192,7 +192,7 @@ def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = Remark("character-seats", facts, ("king", "patrician"))
     screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
-    told = "The Emperor needs 3 players or more. Can play instead: King or Patrician."
+    told = "The Emperor needs 3 players or more. Any of these can play instead: King or Patrician."
     assert told in text(screen)
     assert button(screen, "King instead")["custom_id"] == "cit:set:abcdefgh:lobby:instead:king"
     assert button(screen, "Patrician instead")

@@ -97,7 +97,7 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     events = (Dealt(0, ("manor",)), *ROUND[:1], Chose(0, "king"), *ROUND[4:5], Kept(0, ("keep",)))
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
-        "-# 🔒 Your first cards: Manor. 🔒 Your character: **King**.",
+        "-# 🔒 You begin with Manor. 🔒 You chose the **King**.",
         "**Anna** was the King. 🔒 You kept Keep.",
     ]
 

@@ -1,8 +1,10 @@
 """Short messages."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.screens.notes import elsewhere_screen, note_screen, ping_again_screen, ping_screen
+from bot.screens.notes import PingModel, elsewhere_screen, note_screen, ping_screen
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, TAG, components, labels, text
 from tests.limits import check
@@ -27,17 +29,21 @@ def test_a_copy_that_was_left_says_so() -> None:
 
 
 def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
-    screen = ping_screen(GAME, 123, say, board="https://discord.example/channels/1/2/3")
-    assert text(screen).startswith("<@123> ")
+    ping = PingModel(GAME, 123, "turn", "**Bob**", until=7, board="https://discord.example/channels/1/2/3")
+    screen = ping_screen(ping, say)
+    assert text(screen) == "<@123> It’s your turn in Citadels.\n-# With **Bob** · time runs out <t:7:R>"
     assert labels(screen) == ["Play", "Go to the board"]
     assert [each["url"] for each in components(screen) if "url" in each]
-    assert labels(ping_screen(GAME, 123, say)) == ["Play"]
+    ping = PingModel(GAME, 123, "choose", "**Bob**")
+    assert labels(ping_screen(ping, say)) == ["Play"]
+    assert text(ping_screen(ping, say)) == "<@123> Choose a character in Citadels.\n-# With **Bob**."
 
 
 @pytest.mark.parametrize("clock", [True, False])
 def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
-    screen = ping_again_screen(GAME, 123, "", say, clock=clock)
+    ping = PingModel(GAME, 123, "turn", "**Bob**", again=True, clock=clock)
+    screen = ping_screen(ping, say)
     assert text(screen).startswith("<@123> You are still waited for")
     assert ("When your time runs out" in text(screen)) == clock
     assert labels(screen) == ["Play"]
-    assert labels(ping_again_screen(GAME, 123, TAG, say)) == ["Play", say("button-not-now")]
+    assert labels(ping_screen(replace(ping, mute=TAG), say)) == ["Play", say("button-not-now")]

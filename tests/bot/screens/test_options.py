@@ -138,7 +138,7 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
     for page in ("main", "cast"):
         screen = options_screen(model(plan, 2, page), say)
         assert "The Emperor needs 3 players or more." in text(screen)
-        assert "Can play instead: King or Patrician." in text(screen)
+        assert "Any of these can play instead: King or Patrician." in text(screen)
         assert (
             button(screen, "Patrician instead")["custom_id"] == f"cit:set:abcdefgh:{page}:instead:patrician"
         )
@@ -188,10 +188,10 @@ def test_there_is_a_menu_for_each_rank() -> None:
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, "0 chosen, 14 needed. Add 14."),
-        (13, "13 chosen, 14 needed. Add 1."),
-        (15, "15 chosen, 14 needed. Leave out 1."),
-        (20, "20 chosen, 14 needed. Leave out 6."),
+        (0, "0 unique districts are chosen, but 14 are needed. Add 14."),
+        (13, "13 unique districts are chosen, but 14 are needed. Add 1."),
+        (15, "15 unique districts are chosen, but 14 are needed. Leave out 1."),
+        (20, "20 unique districts are chosen, but 14 are needed. Leave out 6."),
     ],
 )
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:

@@ -9,6 +9,7 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
+from bot.screens.view_models.panel import Wait
 from bot.words.language import Language
 from engine.events import GatheredGold, Stole
 from engine.view import MarkView
@@ -69,7 +70,7 @@ def test_the_board_is_two_taps_away() -> None:
 def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None:
     seen = view(3, seat=0, asked=asked, characters=("king", "thief"), hand=hand("tavern"))
     screen = panel_screen(panel(view=seen), say, panel_pictures(panel(view=seen), say))
-    assert text(screen) == "You: **Thief and King** in round 1. I call you."
+    assert text(screen) == "You play **Thief and King** in round 1. I’ll call you."
     assert labels(screen) == ["My hand", "More"]
     wishing = panel_screen(panel(view=seen, wishing=True), say)
     assert labels(wishing) == ["My hand", "Choose ahead"]
@@ -77,14 +78,21 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
     assert [each["type"] for each in screen.to_components()] == [10, 1]
 
 
+@pytest.mark.parametrize("until", [0, 200])
+def test_a_folded_panel_tells_for_whom_one_waits(until: int) -> None:
+    told = text(panel_screen(panel(wait=Wait(1, 100, until)), say))
+    assert "waits for **Bob**, who was asked <t:100:R>." in told
+    assert ("Time runs out <t:200:R>." in told) == bool(until)
+
+
 def test_who_has_no_character_yet_reads_so() -> None:
-    assert text(panel_screen(panel(), say)) == "You choose a character later. I call you."
+    assert text(panel_screen(panel(), say)) == "You choose a character later. I’ll call you."
 
 
 def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
     told = text(panel_screen(panel(channel=123), say))
-    assert told.startswith("-# Played in <#123>, with ")
-    assert told.endswith("I call you.")
+    assert told.startswith("-# You play in <#123>, with ")
+    assert told.endswith("I’ll call you.")
 
 
 def test_a_victim_that_waits_sees_a_band_in_the_place_of_the_line() -> None:
@@ -96,7 +104,7 @@ def test_a_victim_that_waits_sees_a_band_in_the_place_of_the_line() -> None:
     assert [each["type"] for each in screen.to_components()] == [12, 1]
     in_words = text(panel_screen(model, say)).splitlines()
     assert in_words[0].startswith("-# To you: Robbed of 4 gold. **Bob**")
-    assert in_words[1] == "You choose a character later. I call you."
+    assert in_words[1] == "You choose a character later. I’ll call you."
 
 
 @pytest.mark.parametrize("there", [{"alone": True}, {"lost": True}])

@@ -147,3 +147,16 @@ def test_it_fits_however_much_there_is(part: Any, name: str) -> None:
     last = tuple(last_game(8, -1000, game=game, board=address) for game in (GAME, OTHER, "cccccccc"))
     model = profile(name=name, figures=most, last=last, part=part)
     assert check(profile_screen(model, say, rating_over_time(model, say))) == []
+
+
+def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:
+    known = profile()
+    assert known.here is not None
+    model = replace(
+        known, here=known.here._replace(settled=False), everywhere=None, last=(last_game(1, change=211),)
+    )
+    assert "+211" in shown(model)
+    told = shown(replace(model, own=False))
+    assert "+211" not in told
+    assert f"{known.here.rating.number}" not in told
+    assert rating_over_time(replace(model, own=False), say) is None

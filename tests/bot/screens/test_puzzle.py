@@ -32,7 +32,7 @@ def answered(*candidates: Candidate, chosen: int, **counts: int) -> PuzzleModel:
     options = [each.option for each in model.candidates]
     named = tuple(each._replace(option=option) for each, option in zip(candidates, options, strict=False))
     people = {options[int(place[1:])]: count for place, count in counts.items()}
-    return replace(model, candidates=named, standing=PuzzleStanding(options[chosen], people, 5, 3))
+    return replace(model, candidates=named, standing=PuzzleStanding(options[chosen], people, 3))
 
 
 def candidate(chance: float, lead: float = 0.0, **suffered: float) -> Candidate:
@@ -56,7 +56,7 @@ def test_so_it_does_with_the_answer(locale: str) -> None:
     for number in range(len(PUZZLES)):
         model = asked(number)
         counts = {each.option: 7 for each in model.candidates}
-        model = replace(model, standing=PuzzleStanding(model.candidates[-1].option, counts, 5, 3))
+        model = replace(model, standing=PuzzleStanding(model.candidates[-1].option, counts, 3))
         picture = puzzle_picture(model, language)
         screen = puzzle_screen(model, language, picture)
         assert estimate(screen.to_components(), {picture.file_name: picture}) <= MOST
@@ -89,7 +89,7 @@ def test_the_answer_tells_the_worth_of_each_option_and_who_chose_it() -> None:
     assert "✅" in told
     assert "60 ± 6 % · 👥 25 %" in told
     assert "30 ± 6 % · 👥 75 %" in told
-    assert "Days in a row: **5** · solved: **3**" in told
+    assert "Not the best one." in told
 
 
 def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
@@ -107,6 +107,6 @@ def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
 def test_the_shared_line_spoils_nothing() -> None:
     model = answered(candidate(0.6), candidate(0.3), chosen=0, _0=1)
     told = shared_screen(model, "Ada_", say)
-    assert "Ada\\_: Puzzle 142 ✅ · streak 5" in text(told)
+    assert "Ada\\_: Puzzle 142 ✅ · streak 3" in text(told)
     assert labels(told) == ["🧩 Today’s puzzle"]
     assert not [each for each in SPOILERS if each in text(told)]

@@ -141,14 +141,14 @@ def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "seats", "line"),
     [
-        ({"edition": "deluxe"}, 4, "Tie-break: the higher rank in the last round, killed or not."),
+        ({"edition": "deluxe"}, 4, "A tie is broken by the higher rank in the last round, killed or not."),
         ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
-        ({"edition": "classic"}, 4, "Tie-break: the worth of the districts, then gold."),
+        ({"edition": "classic"}, 4, "A tie is broken by the worth of the districts, then gold."),
         ({"edition": "classic"}, 3, "Of the eight characters one is put away first"),
-        ({"edition": "classic-czech"}, 4, "Tie-break: the worth of the districts."),
+        ({"edition": "classic-czech"}, 4, "A tie is broken by the worth of the districts."),
         ({"edition": "classic-czech"}, 4, "sees which character is put away face down."),
         ({"edition": "classic-czech"}, 4, "Discarded cards go onto a pile."),
-        ({"tie_break": "district-values"}, 4, "Tie-break: the worth of the districts."),
+        ({"tie_break": "district-values"}, 4, "A tie is broken by the worth of the districts."),
     ],
 )
 def test_rules_that_no_card_tells_have_a_section(changes: dict[str, Any], seats: int, line: str) -> None:

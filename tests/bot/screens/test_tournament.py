@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.pictures.podium import PodiumPicture
 from bot.screens.phone import MOST
 from bot.screens.tournament import (
     correct_form,
@@ -20,6 +21,7 @@ from tests.bot.screens.build import lobby
 from tests.limits import check
 from tests.screens.fold import estimate
 
+SAY = Language()
 LOCALES = ("en", "pl", "cs", "uk", "ro")
 
 
@@ -38,6 +40,21 @@ def cup(people: int, *, rounds: int = 1) -> TournamentModel:
         for number, table in enumerate(tables, 1)
     )
     return TournamentModel(it, ranked, played if rounds else ())
+
+
+def named(people: int) -> TournamentModel:
+    """Return a sign-up of so many people with names as they are mostly."""
+    model = cup(people, rounds=0)
+    entrants = tuple(replace(each, name=f"Anna{each.user:03}") for each in model.tournament.people)
+    return replace(model, tournament=replace(model.tournament, people=entrants))
+
+
+def played(it: Tournament) -> Tournament:
+    """Return a tournament whose tables are all over."""
+    tables = tuple(
+        replace(each, places=tuple(range(1, len(each.people) + 1))) for each in it.rounds[0].tables
+    )
+    return replace(it, rounds=(Round(0, tables),) * len(it.rounds))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -64,6 +81,54 @@ def test_a_message_that_asks_fits_a_phone(locale: str) -> None:
         invited_screen(invited, say),
     ):
         assert estimate(view.to_components()) <= MOST
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
+    say, model = Language(locale), cup(8)
+    ranked = tuple(replace(each, place=max(1, each.place - 1)) for each in model.standings)
+    model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
+    pictures = standings_pictures(model, say)
+    view = tournament_screen(model, say, pictures)
+    text = str(view.to_components())
+    assert [type(each) for each in pictures] == [PodiumPicture]
+    assert all(f"<@{user}>" in text for user in range(1, 9))
+    assert "**Wilhelmina" in text
+    assert estimate(view.to_components(), {each.file_name: each for each in pictures}) <= MOST
+
+
+def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
+    few, many = named(20), named(100)
+    shown = str(tournament_screen(few, SAY).to_components())
+    assert all(each.name in shown for each in few.tournament.people)
+    assert SAY("button-all-names") not in shown
+    assert SAY("button-all-names") in str(tournament_screen(many, SAY).to_components())
+    pages = [str(standings_screen(many, SAY, page).to_components()) for page in range(3)]
+    for each in many.tournament.people:
+        assert sum(each.name in page for page in pages) == 1
+    over = replace(cup(100), tournament=played(cup(100).tournament))
+    ranked = [str(standings_screen(over, SAY, page).to_components()) for page in range(3)]
+    assert ["100. " in page for page in ranked] == [False, False, True]
+
+
+def test_nobody_has_no_points_before_a_table_is_over() -> None:
+    model = cup(8)
+    names = tuple(replace(each, name=f"Anna{each.user}", points=0, played=0) for each in model.standings)
+    model = replace(model, standings=names)
+    for view in (tournament_screen(model, SAY), standings_screen(model, SAY)):
+        assert "**0**" not in str(view.to_components())
+        assert "Anna1" in str(view.to_components())
+    over = replace(model, tournament=replace(model.tournament, ended=5))
+    assert SAY("tournament-unplayed") in str(tournament_screen(over, SAY).to_components())
+
+
+def test_a_lobby_offers_the_start_once_those_who_are_missing_were_called_again() -> None:
+    waiting = replace(lobby(), invited=(1, 2, 3), until=1_800_000_000)
+    label = SAY("button-without-missing")
+    shown = [
+        str(invited_screen(each, SAY).to_components()) for each in (waiting, replace(waiting, may_start=True))
+    ]
+    assert [label in each for each in shown] == [False, True]
 
 
 def test_the_form_asks_for_the_place_of_each() -> None:

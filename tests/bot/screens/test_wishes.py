@@ -101,7 +101,7 @@ def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None
         assert check(shown) == []
     for show in (panel_screen, hand_screen):
         told = text(show(panel(question, granted="merchant"), say))  # pyright: ignore[reportArgumentType]
-        assert "Chosen ahead, and yours: **6 Merchant**" in told
+        assert "You chose ahead, and got **6 Merchant**" in told
 
 
 def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:

@@ -213,14 +213,14 @@ def test_the_same_of_several_in_a_row_takes_one_line() -> None:
     ]
     assert annas.happened(events) == [
         f"· {annas.name(BOB)} and {annas.name(CYRIL)} chose their characters.",
-        "· Assassin: nobody answered.",
+        "· The Assassin was called. Nobody answered.",
         *[f"· {annas.name(BOB)} took 2 gold."] * 2,
-        "· Thief and Magician: nobody answered.",
+        "· Thief and Magician were called. Nobody answered.",
     ]
 
 
 def test_an_empty_list_of_cards_is_said(annas: Wording) -> None:
-    assert annas.event(ReceivedHand(ANNA, cards=())) == "Your new hand: nothing."
+    assert annas.event(ReceivedHand(ANNA, cards=())) == "You now hold nothing."
 
 
 def test_no_name_breaks_a_sentence() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.controls.requests import OFF, NotifySetting
 from bot.tables import quiet
-from bot.tables.call_settings import _AT_HOME, changed, zones  # pyright: ignore[reportPrivateUsage]
+from bot.tables.call_settings import _AT_HOME, changed, quiet_at_first, zones  # pyright: ignore[reportPrivateUsage]
 from bot.tables.errors import RefusedError
 from bot.tables.quiet import quiet_until
 from storage.pace import QuietHours
@@ -85,3 +85,33 @@ def test_a_text_that_makes_no_sense_is_refused(setting: NotifySetting, value: st
     with pytest.raises(RefusedError) as caught:
         changed(SHORT, setting, value, "en")
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("locale", "zone"), [("pl", "Europe/Warsaw"), ("de", "Europe/Berlin"), ("en-US", ""), ("", "")]
+)
+def test_a_person_who_chose_nothing_sleeps_where_their_discord_speaks(locale: str, zone: str) -> None:
+    quiet = quiet_at_first(PersonSettings(), locale)
+    assert (quiet.zone if quiet else "") == zone
+    assert quiet is None or quiet.assumed
+    assert quiet_at_first(PersonSettings(no_quiet=True), locale) is None
+    assert quiet_at_first(PersonSettings(quiet=NIGHT), locale) == NIGHT
+
+
+@pytest.mark.parametrize("setting", ["from", "to"])
+def test_a_person_who_wants_no_quiet_hours_gets_none_assumed(setting: NotifySetting) -> None:
+    off = changed(PersonSettings(), setting, OFF, "pl")
+    assert off == PersonSettings(no_quiet=True)
+    again = changed(off, setting, "22:00" if setting == "from" else "7:00", "pl")
+    assert again.quiet is not None
+    assert not again.no_quiet
+    assert not again.quiet.assumed
+
+
+def test_a_seat_follows_what_was_chosen_and_nothing_that_was_assumed() -> None:
+    assumed = quiet_at_first(PersonSettings(), "pl")
+    assert PersonSettings().allows(assumed)
+    assert PersonSettings().allows(None)
+    assert not PersonSettings(no_quiet=True).allows(assumed)
+    assert not PersonSettings(quiet=NIGHT).allows(assumed)
+    assert not PersonSettings().allows(NIGHT)

@@ -141,7 +141,7 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
         assert "For 3 players" in text
     assert "4 Emperor" in public_text(house).replace("\u00a0", " ")
     # Two could start now, and with two it is another game.
-    assert "If 2 players start now: Added: King. Left out: Emperor, Tax Collector" in public_text(house)
+    assert "If 2 players start now: King joins. Emperor and Tax Collector stay away." in public_text(house)
     await alice.click(public(house), label="Start")
     table = await house.table(panel.game)
     assert table.game.state.options.cast[3] == "king"

@@ -161,7 +161,7 @@ async def test_the_host_replaces_a_character_that_can_t_play_from_the_lobby(hous
     await bob.click(public(house), label="Join")
     await panel.pick("cards", OWN)
     await panel.pick("rank-4", "emperor", page="cast")
-    assert "Can play instead: King or Patrician." in public_text(house)
+    assert "Any of these can play instead: King or Patrician." in public_text(house)
     said = house.say(await alice.click(public(house), label="King instead"))
     assert "Can play instead" not in said
     assert "4 King" in public_text(house)

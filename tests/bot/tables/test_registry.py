@@ -19,6 +19,7 @@ from storage.places import BOARD_SEAT, Places, StoredMessage
 from storage.records import Click, Loaded
 from tests.e2e.faults import standing_still
 from tests.house import House
+from tests.patience import PATIENCE
 from tests.storage.hinder import Hinder, fail_once, fail_to_read, failure
 from tests.storage.samples import contents, lobby, writer_of
 
@@ -220,7 +221,7 @@ async def test_computers_among_themselves_stop_when_their_game_is_deleted(house:
             table, replace(table.setup, players=tuple(replace(each, resigned=True) for each in table.players))
         )
         await house.bot.store.servers.forget(house.guild.id)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while table.computing is not None:
             await house.env.advance_time(60)
     assert not table.running

@@ -186,3 +186,27 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
     table = await lobby(house)
     assert sat(table) == ["bob"]
     assert house.say(result) == SAY("rematch-open", where=table.board_address)
+
+
+async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_is_invited(
+    house: House,
+) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    scores = await over(house, alice, bob, carol)
+    await house.bot.store.persons.change(bob.id, lambda it: replace(it, invited=True, calls="channel"))
+    await alice.click(scores, label=SAY("button-tomorrow"))
+    table = await lobby(house)
+    assert table.setup.appointment is not None
+    began = (await house.bot.store.games.log(GAME)).choices[0].made
+    now = house.bot.registry.time.moment.wall
+    assert 3600 <= table.setup.appointment.at - now <= 25 * 3600
+    assert (table.setup.appointment.at - began) % 300 == -began % 300
+    called = [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]
+    assert len(called) == 1
+    assert f"<@{carol.id}>" in texts(house.stored(called[0]))
+    sent: list[Any] = [each.json for each in house.env.http_requests if f"<@{carol.id}>" in str(each.json)]
+    # Those who allow invitations are notified; all are named.
+    assert {user for each in sent for user in each["allowed_mentions"].get("users", [])} == {bob.id}
+    # Others who ask get the same lobby.
+    await bob.click(scores, label=SAY("button-tomorrow"))
+    assert sat(await lobby(house))[:2] == ["alice", "bob"]

@@ -197,7 +197,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.set("advice", "on", page="pace")
     assert "New: Slow · 1 day for each answer · Hints for all: on." in public_text(house)
     await panel.pick("tie", "district-values", page="pace")
-    assert "Hints for all: on · tie-break: the worth of the districts." in public_text(house)
+    assert "Hints for all: on · a tie is broken by the worth of the districts." in public_text(house)
     for each in (bob, carol):
         await each.click(public(house), label="Ready")
     await house.people[0].click(public(house), label="Start")

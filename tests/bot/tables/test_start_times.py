@@ -7,12 +7,13 @@ import pytest
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.tables.errors import RefusedError
-from bot.tables.start_times import REMINDED, in_minutes, meeting, typed
+from bot.tables.start_times import REMINDED, in_minutes, meeting, same_time, typed
 from engine.errors import ImpossibleChangeError
 from storage.records import Appointment
 from tests.storage.samples import setup
 
 # In Warsaw it is 23:30 on the 31st of December, in Kathmandu 04:15 on the 1st of January.
+DAY = 24 * 60 * 60
 NOW = datetime(2026, 12, 31, 22, 30, tzinfo=UTC).timestamp()
 
 
@@ -62,3 +63,18 @@ def test_nobody_is_reminded_of_a_time_that_is_near(ahead: int, reminded: bool) -
     begun = meeting(setup(), at, "600", NOW)
     assert begun.appointment == Appointment(at, "600", reminded=reminded)
     assert meeting(begun, None, "601", NOW) == replace(begun, appointment=None)
+
+
+@pytest.mark.parametrize(
+    ("began", "now", "at"),
+    [
+        # A game of two hours, one that ended on the next day, and one that took a week.
+        (72_000, 79_200, 72_000 + DAY),
+        (72_010, 72_000 + 7 * 3600, 72_000 + DAY),
+        (72_000, 72_000 + 7 * DAY + 3600, 72_000 + 8 * DAY),
+        # Less than an hour is too short.
+        (72_000, 72_000 + DAY - 1800, 72_000 + 2 * DAY),
+    ],
+)
+def test_the_same_time_tomorrow_leaves_an_hour(began: int, now: float, at: int) -> None:
+    assert same_time(began, now) == at

@@ -1,13 +1,18 @@
 """From a table to what its screens show."""
 
+from dataclasses import replace
+
 from bot.screens.board import board_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import RoundBegan
+from engine.events.absence import TimeRanOut
 from engine.events.cities import Built
+from engine.events.course import GatheredCards, GatheredGold
 from engine.events.marks import Killed
+from engine.events.selection import Chose
 from storage.records import OPENING, Choice
 from tests.bot.screens.build import text, whole
 from tests.bot.tables.timed import table_of
@@ -74,7 +79,7 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
 
 def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
-    assert "I call you." in shown
+    assert "I’ll call you." in shown
     assert "**You** built 🟡 **Manor** for 3 gold." in shown
     assert "🤖 **computer 2** is the Merchant." in shown
 
@@ -102,12 +107,30 @@ def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:
     assert table.news(1) == ()
 
 
+def test_a_player_who_is_back_is_not_told_a_second_time_that_their_time_ran_out() -> None:
+    table = after_a_build()
+    seat = 1
+    late = Choice(8, seat, ("end",), (TimeRanOut(seat), TimeRanOut(0)))
+    table = table_of(table.stored, [late])
+    assert view_models.panel(table, seat).events == (TimeRanOut(0),)
+    away = table.setup.with_player(seat, replace(table.players[seat], away=True))
+    table = table_of(replace(table.stored, setup=away), [late])
+    assert view_models.panel(table, seat).events == (TimeRanOut(seat), TimeRanOut(0))
+
+
 def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
     table = after_a_build()
     before = Choice(7, 1, ("character:king",), (Built(1, "tavern", 1),), user=1)
     first = Choice(8, 1, ("end",), (Built(1, "castle", 4), Built(0, "temple", 1), RoundBegan(2, 0)))
-    second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3),))
+    gathered = (
+        GatheredGold(1, 2),
+        GatheredCards(1, 2, 1),
+        GatheredGold(0, 9),
+        Chose(1, "king"),
+        Chose(0, "thief"),
+    )
+    second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3), *gathered))
     table.game.state.round = 2
     table = table_of(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
-    assert view_models.stood_in(table, 1) == ((1, 2), ("castle", "manor"), 0)
+    assert view_models.stood_in(table, 1) == ((1, 2), ("castle", "manor"), False, ("king",), 2, 1)
     assert view_models.stood_in(table, 0).rounds == ()

@@ -7,6 +7,7 @@ import pytest
 from bot.thinking import pool
 from tests.bot.thinking.asking import played, question
 from tests.bot.thinking.fakes import Fake, faked, until
+from tests.patience import PATIENCE
 
 GAME, MOVES = played(40)
 
@@ -115,7 +116,7 @@ async def test_a_worker_given_to_a_question_that_stops_waiting_goes_to_the_next(
     other.answered.set()
     kept._hand_out(other)  # pyright: ignore[reportPrivateUsage, reportArgumentType]
     second.cancel()
-    assert await asyncio.wait_for(third, 5) == ()
+    assert await asyncio.wait_for(third, PATIENCE) == ()
     assert [each.game for each in other.asked] == ["c"]
     started[0].answered.set()
     await first

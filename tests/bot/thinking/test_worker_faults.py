@@ -21,6 +21,7 @@ from bot.thinking.questions import Found, are_answers
 from engine.decision import Decision
 from tests.bot.thinking.asking import played, question, runs
 from tests.bot.thinking.fakes import until
+from tests.patience import PATIENCE
 
 GAME, MOVES = played(40)
 
@@ -94,7 +95,7 @@ async def test_after_any_fault_of_a_process_the_next_answer_is_right(
         with monkeypatch.context() as soon:
             soon.setattr(pool, "HUNG", 0.1)
             # However slow the machine is: no process goes on by itself within ten minutes.
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 assert await kept.think(question(GAME, MOVES, within=WITHIN)) == ()
             await until(lambda: not runs(pid))
         assert await kept.think(question(GAME, MOVES)) == ()
@@ -181,7 +182,7 @@ def test_a_process_that_hangs_ends_itself_when_nobody_else_can() -> None:
     )
     with subprocess.Popen([sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, stderr=PIPE) as left:
         try:
-            _, told = left.communicate(packed(question(GAME, MOVES, within=0.1)), timeout=60)
+            _, told = left.communicate(packed(question(GAME, MOVES, within=0.1)), timeout=PATIENCE)
         finally:
             left.kill()
     assert left.returncode == 1

@@ -63,6 +63,7 @@ OF_PEOPLE = {
     "guesses": {"person", "name", "character", "seat"},
     "hints": {"person", "kind", "question"},
     "dailies": {"person", "day", "guild", "game", "points"},
+    "daily_servers": {"person", "day", "guild"},
     "puzzles": {"person", "day", "option", "solved"},
     "tournaments": {"state"},
     "deletions": {"person"},
@@ -79,6 +80,7 @@ OF_NOBODY = {
     # The channel and the message of a board belong to nobody.
     "messages": {"game", "seat", "number", "shown", "closed", "called", "asked", "revision"},
     "old_boards": {"game", "message", "channel", "number", "shown"},
+    "posted_calls": {"game", "message", "channel", "kind", "about", "shown"},
     "sessions": {"shard"},
     "servers": {"id", "settings", "removed", "podium"},
     # Keyed hashes outlive a deletion, and name nobody.
@@ -128,7 +130,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 10, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 11, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
@@ -176,7 +178,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         {"kind": "pay", "question": "p" * 16},
         {"kind": "turn", "question": "t" * 16},
     ]
-    assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27}]
+    assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27, "guilds": ["12"]}]
     assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
     assert told["tournaments"] == [
         {

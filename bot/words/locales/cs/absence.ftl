@@ -8,8 +8,13 @@ event-time-ran-out =
 
 ## Někdo je pryč
 
-board-away = Do stisknutí **Jsem zpět** hraje počítač: { $names }.
-board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
+board-away = Za hráče { $names } hraje počítač až do stisku **Jsem zpět**.
+board-resigned =
+    🏳️ { $names } se { $count ->
+        [one] vzdává
+        [few] vzdávají
+       *[other] vzdávají
+    }: dál hraje počítač.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
 button-im-back = Jsem zpět
 button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
@@ -26,16 +31,38 @@ back-built =
         [none] Nepostavil nic.
        *[other] Postavil: { NAME($districts, case: "acc") }.
     }
+back-chose = Vybral postavu: { $characters }.
+back-gold =
+    { $gold ->
+        [one] Vzal si { $gold } minci.
+        [few] Vzal si { $gold } mince.
+       *[other] Vzal si { $gold } mincí.
+    }
+back-cards =
+    { $count ->
+        [one] Nechal si { $count } kartu.
+        [few] Nechal si { $count } karty.
+       *[other] Nechal si { $count } karet.
+    }
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
+vote-told = 💤 { $name } neodpovídá, výzva přišla { $since }. Na desce můžeš hlasovat, aby hrál počítač.
 replace-done = Než se vrátí { $name }, hraje počítač.
+button-pause = Pauza: { $time }
+button-agree-pause = Souhlasím s pauzou
+board-paused = ⏸️ Pauza: nikomu neutíká čas. Hodiny poběží { $until }, hrát se dá i teď.
+board-pause-wanted = ⏸️ Návrh pauzy ({ $time }): { $names }. Pauza začne, až budou souhlasit také: { $missing }.
+pause-begun = ⏸️ Pauza začala. Hodiny poběží { $until }.
+pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní: ptá se jich deska.
+error-no-pause = Stůl teď nemůže udělat pauzu. Pomalá hra má jednu pauzu, turnajová hra naživo žádnou.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
-end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
-end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.
+end-left = -# Za hráče { $names } dohrál počítač. Počítá se to jako vzdání.
+end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
+error-kept-seat = Tvůj turnajový stůl začal bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.

@@ -1,7 +1,7 @@
 badges-title = Odznaky
 badges-how = Vyhraj s postavou a získáš její odznak. Šedé na tebe ještě čekají.
 picture-badges-alt = { $title }: { $badges }.
-profile-badges = 🎖️ Odznaky: **{ $count }** z { $all }
+profile-badges = 🎖️ Odznaky: **{ $count }**/{ $all }
 button-profile-badges = Odznaky
 end-badges =
     { $more ->
@@ -26,6 +26,7 @@ badge-duel = Výhra v souboji
 badge-crowd = Výhra mezi sedmi
 badge-ten-games = Deset her
 badge-hundred-games = Sto her
+badge-tournament = Vyhraný turnaj
 profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
 profile-rival-best = Nejlepší bilance: { $name }, { $better } : { $worse }
 profile-rival-worst = Nejtěžší soupeř: { $name }, { $better } : { $worse }

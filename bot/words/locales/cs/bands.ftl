@@ -40,7 +40,7 @@ band-late =
     .all-note = Zneškodněná postava, ukázaná až teď.
 band-refuge =
     .victim = { $card } tě přijímá
-    .victim-note = I zneškodněná postava ({ $other }) smí dobrat zdroje.
+    .victim-note = { $other } i tak smí dobrat zdroje.
     .doer = Takže to je { $target }!
     .doer-note = { $other } přesto smí dobrat zdroje ({ $card }).
     .all = { $target } je { $other }!
@@ -49,7 +49,7 @@ band-bewitched =
     .victim = Jsi pod kouzlem
     .victim-note = Dobereš zdroje, pak { $name } dohraje tah za { NAME($other, case: "acc") }.
     .doer = Očarováváš { NAME($other, case: "acc") }
-    .doer-note = Jakmile postava č. { $rank } dobere zdroje, tah je tvůj.
+    .doer-note = Až postava č. { $rank } dobere zdroje, hraješ ty.
     .all = { $character } očarovává { NAME($other, case: "acc") }
     .all-note = Tato postava jen dobere zdroje.
 band-unmoved =
@@ -61,14 +61,14 @@ band-took-over =
     .victim = Tvůj tah odpadá
     .victim-note = Zdroje už máš. { $name } hraje dál za { NAME($other, case: "acc") }.
     .doer = { $other } tě poslouchá
-    .doer-note = { $target } už má zdroje. Hraješ dál, za vlastní mince.
+    .doer-note = { $target } má zdroje. Hraješ za vlastní mince.
     .all = { $name } hraje za { NAME($other, case: "acc") }
     .all-note = { $target } jen dobírá zdroje.
 band-robbed =
     .victim = { $character } tě chce okrást
-    .victim-note = Jakmile se vyvolá { $other }, přijdeš o všechny mince.
+    .victim-note = Až se vyvolá { $other }, přijdeš o všechno.
     .doer = Chceš okrást { NAME($other, case: "acc") }
-    .doer-note = Po vyvolání postavy č. { $rank } dostaneš všechny mince.
+    .doer-note = Po vyvolání postavy č. { $rank } bereš všechno.
     .all = { $character } chce okrást { NAME($other, case: "acc") }
     .all-note = Tato postava přijde o všechny mince.
 band-empty =
@@ -84,7 +84,7 @@ band-stole =
         }
     .victim-note =
         { $gold ->
-            [0] { $name } přichází, ale ty žádné mince nemáš.
+            [0] { $name } přichází, a měšec zeje prázdnotou.
            *[other] { $name } ti bere všechno.
         }
     .doer =
@@ -94,7 +94,7 @@ band-stole =
         }
     .doer-note =
         { $gold ->
-            [0] { $target } nemá žádné mince.
+            [0] { $target } v něm má jen pavučiny.
            *[other] To je všechno, co má { $target }.
         }
     .all =
@@ -104,21 +104,29 @@ band-stole =
         }
     .all-note =
         { $gold ->
-            [0] { $target } nemá žádné mince.
+            [0] { $target } má v měšci jen pavučiny.
            *[other] To je všechno, co má { $target }.
         }
 band-destroyed =
     .victim = { $card } v plamenech!
-    .victim-note = { $name } za to platí { $gold }. Máš { $size } z { $goal }.
+    .victim-note =
+        { $gold ->
+            [0] { $name } nic neplatí.
+           *[other] { $name } platí { band-coins }.
+        } Máš { $size }/{ $goal }.
     .doer = { $card } v plamenech!
-    .doer-note = Platíš { $gold }. { $target } má { $size } z { $goal }.
+    .doer-note =
+        { $gold ->
+            [0] Nic neplatíš.
+           *[other] Platíš { band-coins }.
+        } { $target } má { $size }/{ $goal }.
     .all = { $name } bourá { NAME($card, case: "acc") }
-    .all-note = { $target } má { $size } z { $goal }.
+    .all-note = { $target } má { $size }/{ $goal } budov.
 band-seized =
     .victim = Ztrácíš { NAME($card, case: "acc") }
     .victim-note = { $name } si budovu bere a platí ti { band-coins }.
     .doer = { $card } v tvém městě
-    .doer-note = { $target } dostává { band-coins }. Máš { $own } z { $goal }.
+    .doer-note = { $target } dostává { band-coins }. Máš { $own }/{ $goal } budov.
     .all = { $name } bere { NAME($card, case: "acc") }
     .all-note = { $target } za to dostává { band-coins }.
 band-exchanged =
@@ -139,23 +147,23 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Tvoje karty jsou pryč
-    .victim-note = { $name } má tvoje karty a ty karty tohoto hráče.
+    .victim-note = Máš teď karty hráče { $name }.
     .doer = Vyměňuješ si karty
     .doer-note = Máš karty hráče { $target }.
     .all = { $name } si vyměňuje karty
-    .all-note = S hráčem { $target }.
+    .all-note = { $target } má teď karty hráče { $name }.
 band-warrants =
     .victim = Tvoje postava má glejt
-    .victim-note = Když zaplatíš za budovu, { $name } ji smí zabavit.
+    .victim-note = { $name } smí zabavit, co zaplatíš.
     .doer = Vydáváš glejty
     .doer-note = Jeden má pečeť. Jen ty víš který.
     .all = { $name } vydává glejty
-    .all-note = { $characters }
+    .all-note = Míří na { NAME($characters, case: "acc") }.
 band-confiscated =
     .victim = Ztrácíš { NAME($card, case: "acc") }
-    .victim-note = { $name } ukazuje glejt s pečetí. Mince se ti vrací.
+    .victim-note = { $name } ukazuje pečeť. Mince se ti vrací.
     .doer = Zabaveno!
-    .doer-note = { $card } v tvém městě. Máš { $own } z { $goal }.
+    .doer-note = { $card } v tvém městě. Máš { $own }/{ $goal } budov.
     .all = { $name } zabavuje { NAME($card, case: "acc") }
     .all-note = Glejt má pečeť. { $target } dostává mince zpět.
 band-threats =
@@ -164,7 +172,7 @@ band-threats =
     .doer = Pokládáš šátky
     .doer-note = Jeden má růži. Jen ty víš který.
     .all = { $name } vydírá
-    .all-note = { $characters }
+    .all-note = Má v hledáčku { NAME($characters, case: "acc") }.
 band-bribed =
     .victim = Platíš { band-coins }
     .victim-note = { $name } nemusí šátek otočit.
@@ -221,15 +229,15 @@ band-crown =
     .all = { $name } má korunu
     .all-note = { $name } v dalším kole začíná výběr.
 band-completed =
-    .victim = { $name } má { $size } z { $goal }
+    .victim = { $name } má { $size }/{ $goal } budov
     .victim-note = Město je dokončené. Konec se blíží.
     .doer = Tvoje město je dokončené
-    .doer-note = { $size } z { $goal }: na konci jsou za to body.
+    .doer-note = Máš { $size }/{ $goal } budov a na konci za to body.
     .all = { $name } dokončuje město
-    .all-note = { $size } z { $goal }: konec se blíží.
+    .all-note = { $size }/{ $goal } budov: konec se blíží.
 band-last-round =
     .all = Tohle je poslední kolo
-    .all-note = Po něm se počítají body.
+    .all-note = Teď, nebo nikdy: po něm se počítají body.
 band-not-last-round =
     .all = Hra pokračuje
     .all-note = Poslední kolo to už není.
@@ -245,7 +253,7 @@ band-computer-played =
     .victim = Hrál počítač
     .victim-note = Odpovídal za tebe v tvé nepřítomnosti.
     .all = Hraje počítač
-    .all-note = Za hráče { $name }.
+    .all-note = Zastupuje hráče { $name }.
 band-spied =
     .victim = { $name } tě špehuje
     .victim-note =
@@ -253,13 +261,13 @@ band-spied =
             [0] O žádné mince nepřicházíš.
            *[other] Ztrácíš { band-coins }.
         }
-    .doer = Špehuješ karty
+    .doer = Nahlížíš do karet
     .doer-note =
         { $gold ->
             [0] { $target } neztrácí žádné mince.
-           *[other] { $target } ztrácí { band-coins }, dobíráš si stejně karet.
+           *[other] { $target } ztrácí { band-coins }. Dobíráš si stejně karet.
         }
-    .all = { $name } špehuje karty
+    .all = { $name } nahlíží do karet
     .all-note =
         { $gold ->
             [0] { $target } neztrácí žádné mince.
@@ -276,30 +284,30 @@ band-took-cards =
     .victim = Ztrácíš { band-cards }
     .victim-note = { $name } si bere z tvé ruky.
     .doer = Bereš { band-cards }
-    .doer-note = Z ruky hráče { $target }.
+    .doer-note = { $target } jich má teď o to míň.
     .all = { $name } bere { band-cards }
-    .all-note = Z ruky hráče { $target }.
+    .all-note = { $target } jich má teď o to míň.
 band-gave-cards =
     .victim = Dostáváš { band-cards }
-    .victim-note = Z ruky hráče { $name }.
+    .victim-note = { $name } se s tebou dělí.
     .doer = Dáváš { band-cards }
     .doer-note = { $target } má teď v ruce víc karet.
     .all = { $name } dává { band-cards }
     .all-note = { $target } má teď v ruce víc karet.
 band-took-gold =
     .victim = Ztrácíš { band-coins }
-    .victim-note = Jde to do měšce hráče { $name }.
+    .victim-note = { $name } má o to plnější měšec.
     .doer = Bereš { band-coins }
-    .doer-note = Z měšce hráče { $target }.
+    .doer-note = { $target } má o to míň.
     .all = { $name } bere { band-coins }
-    .all-note = Z měšce hráče { $target }.
+    .all-note = { $target } má o to míň.
 band-from-hand =
-    .victim = Tvoje karta je postavená
-    .victim-note = { $name } bere z tvé ruky { NAME($card, case: "acc") }.
+    .victim = Ztrácíš { NAME($card, case: "acc") }
+    .victim-note = { $name } bere kartu z tvé ruky a staví ji.
     .doer = { $card } v tvém městě
-    .doer-note = Z ruky hráče { $target }.
+    .doer-note = Je to karta z ruky hráče { $target }.
     .all = { $name } staví { NAME($card, case: "acc") }
-    .all-note = Z ruky hráče { $target }.
+    .all-note = Je to karta z ruky hráče { $target }.
 band-borrowed =
     .victim = Ztrácíš { band-coins }
     .victim-note = { $name } ti za to dává stejně karet.
@@ -309,15 +317,15 @@ band-borrowed =
     .all-note = { $target } za to dostává stejně karet.
 band-wagon =
     .victim = { $name } používá tvůj vůz
-    .victim-note = Mince na něm: { $gold }.
+    .victim-note = Vůz teď veze { band-coins }.
     .doer = Používáš cizí vůz
-    .doer-note = Vůz hráče { $target }. Mince na něm: { $gold }.
+    .doer-note = Je to vůz hráče { $target }. Teď veze { band-coins }.
     .all = { $name } používá vůz
-    .all-note = Vůz hráče { $target }. Mince na něm: { $gold }.
+    .all-note = Je to vůz hráče { $target }. Teď veze { band-coins }.
 band-characters =
     .victim = Máš novou postavu
     .victim-note = { $name } si s tebou mění postavu.
     .doer = Máš novou postavu
-    .doer-note = Výměna s hráčem { $target }.
+    .doer-note = Tu původní má teď { $target }.
     .all = Výměna postav
-    .all-note = { $name } a { $target }
+    .all-note = { $name } a { $target } mají nové postavy.

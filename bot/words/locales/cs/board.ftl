@@ -1,12 +1,7 @@
 board-head =
     -# { $round }. kolo{ $last ->
         [yes] , poslední
-       *[no]
-            { " " }· konec: { $target ->
-                [one] { $target } budova
-                [few] { $target } budovy
-               *[other] { $target } budov
-            }
+       *[no] { " " }· konec při { $target } budovách
     } · { $deck ->
         [0] žádné karty
         [one] { $deck } karta
@@ -32,7 +27,7 @@ board-state =
        *[other] { $target } budov
     }
 board-face-up = -# V tomto kole chybí: { $characters }
-board-seen = -# Lícem dolů vyřazeno; vidíš to jen ty: { $character }
+board-seen = -# Lícem dolů se vyřazuje { $character }, vidíš to jen ty
 board-seat =
     { $turn ->
         [yes] ▶️{ " " }
@@ -62,10 +57,10 @@ board-stock =
 board-coming = -# Ještě na řadě: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile =
-    🪙 { $name }: leží tu { $gold ->
-        [one] { $gold } mince
-        [few] { $gold } mince
-       *[other] { $gold } mincí
+    🪙 { $name }: { $gold ->
+        [one] leží tu { $gold } mince
+        [few] leží tu { $gold } mince
+       *[other] leží tu { $gold } mincí
     }
 board-shown = 🃏 Na stole: { $card }
 sign-real-warrant = { $name } (s pečetí)

@@ -41,7 +41,7 @@ option-use-warrants = Vydat glejty
 ask-sign-warrant = Která postava dostane glejt s pečetí?
 help-sign-warrant = Pak přidáš dva glejty bez pečeti.
 ask-bluff-warrants = Které postavy dostanou glejty bez pečeti?
-help-bluff-warrants = Jen ty víš, kdo má glejt s pečetí: { $card }.
+help-bluff-warrants = Jen ty víš, že glejt s pečetí má { $card }.
 event-warrants =
     { $you ->
         [seat] Vydáváš glejty na { NAME($characters, case: "acc") }.
@@ -216,7 +216,7 @@ option-use-threats = Položit šátky
 ask-flower-threat = Která postava dostane šátek s růží?
 help-flower-threat = Pak přidáš šátek bez růže.
 ask-plain-threat = Která postava dostane šátek bez růže?
-help-plain-threat = Jen ty víš, kdo má šátek s růží: { $card }.
+help-plain-threat = Jen ty víš, že šátek s růží má { $card }.
 event-threats = { $you ->
     [seat] Vydíráš { NAME($characters, case: "acc") }.
    *[other] { $seat } vydírá { NAME($characters, case: "acc") }.
@@ -303,8 +303,8 @@ event-showed-threat =
         }
 event-withdrew-threat =
     { $you ->
-        [seat] Necháváš šátek zakrytý: { $character }.
-       *[other] { $seat } nechává šátek zakrytý: { $character }.
+        [seat] Necháváš zakrytý šátek, který má { $character }.
+       *[other] { $seat } nechává zakrytý šátek, který má { $character }.
     }
     .line = 🧣 zůstává zakrytý
 sign-threat = 🧣 Šátky
@@ -322,7 +322,7 @@ event-swapped-hands =
         [target] { $seat } si s tebou vyměňuje karty.
        *[other] { $seat } si vyměňuje karty s hráčem { $target }.
     }
-    .line = 🔁 karty: { $target }
+    .line = 🔁 karty ⇄ { $target }
 event-received-hand = Tvoje nové karty: { $cards }.
 option-use-redraw = Vyměnit karty za nové
     .description = Dej karty dospod balíčku a dober si jich stejně. Místo výměny s hráčem.
@@ -618,11 +618,11 @@ character-tax_collector = Výběrčí daní
 effect-tax_collector = Kdo postaví budovu, dá 1 minci na žeton daně. Ve svém tahu si je můžeš všechny vzít.
 built-beside-tax_collector = Za stavbu se platí daň 1 mince, pokud ti nějaká zbude.
 option-use-collect-tax =
-    Vzít si daň: { $got ->
-        [one] { $got } mince
+    Vzít si { $got ->
+        [one] { $got } minci
         [few] { $got } mince
        *[other] { $got } mincí
-    }
+    } daně
     .description = Všechny mince na žetonu daně.
 event-taxed =
     { $you ->

@@ -2,8 +2,19 @@ command-opened = Herna je otevřená.
 resign-what = Tvoje místo natrvalo převezme počítač a v hodnocené hře skončíš na posledním místě.
 command-resign-confirm = Opravdu se chceš vzdát? { resign-what }
 command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají.
-command-resigned = Vzdáno. Tvoje místo přebírá počítač.
-ping-turn = { $mention } Jsi na tahu v Citadele.
+command-resigned = Vzdáváš se. Tvoje místo přebírá počítač.
+ping-turn =
+    { $mention } { $asked ->
+        [choose] Vyber si postavu v Citadele.
+        [turn] V Citadele jsi na tahu.
+       *[question] Citadela čeká na tvou odpověď.
+    }
+ping-about =
+    -# U stolu s tebou { $others }{ $until ->
+        [none] .
+       *[other] { " " }· čas vyprší { $until }
+    }
+
 
 ## Příkazy, jak se píšou
 

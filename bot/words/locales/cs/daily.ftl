@@ -3,6 +3,7 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
+daily-yesterday = ⏮️ Včerejší rozdání ti vyneslo { $points }: { $place }. místo z celkem { $people }.
 daily-name = Citadela, rozdání č. { $day }
 daily-points =
     { $points ->
@@ -26,6 +27,7 @@ daily-shared = **{ $player }** · { $card }
 daily-table-title = ## 🏰 Rozdání dne
 span-day = Dnes
 span-week = Tento týden
+span-yesterday = Včera
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week =
     { $place } { $name } · **{ $points }** · { $days ->

@@ -52,7 +52,7 @@ income-nobody = V této hře z ní nikdo nemá výnos.
 kind-income-noble =
     { $earners ->
         [none] Žlutá. { income-nobody }
-       *[other] Žlutá. Výnos z ní má: { $earners }.
+       *[other] Žlutá. Výnos z ní má { $earners }.
     }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -60,7 +60,7 @@ effect-palace = { kind-income-noble }
 kind-income-religious =
     { $earners ->
         [none] Modrá. { income-nobody }
-       *[other] Modrá. Výnos z ní má: { $earners }.
+       *[other] Modrá. Výnos z ní má { $earners }.
     }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -69,7 +69,7 @@ effect-cathedral = { kind-income-religious }
 kind-income-trade =
     { $earners ->
         [none] Zelená. { income-nobody }
-       *[other] Zelená. Výnos z ní má: { $earners }.
+       *[other] Zelená. Výnos z ní má { $earners }.
     }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -80,7 +80,7 @@ effect-town_hall = { kind-income-trade }
 kind-income-military =
     { $earners ->
         [none] Červená. { income-nobody }
-       *[other] Červená. Výnos z ní má: { $earners }.
+       *[other] Červená. Výnos z ní má { $earners }.
     }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
@@ -123,7 +123,7 @@ district-gold_mine = Zlatý důl
 effect-gold_mine = Když si bereš mince jako zdroje, dostaneš o 1 víc.
 district-great_wall = Velká zeď
     .acc = Velkou zeď
-effect-great_wall = Postava č. 8 platí za působení na tvé ostatní budovy o 1 minci víc.
+effect-great_wall = Použít schopnost na tvé ostatní budovy stojí postavu č. 8 o 1 minci víc.
 district-haunted_quarter = Město duchů
     .acc = Město duchů
 effect-haunted_quarter = Na konci hry má tu barvu, která se ti nejlépe hodí.
@@ -226,7 +226,7 @@ event-exchanged-characters =
         [target] { $seat } si s tebou mění postavu ({ $reason }).
        *[other] { $seat } si mění postavu s hráčem { $target } ({ $reason }).
     }
-    .line = 🎭 výměna postav: { $target } ({ $reason })
+    .line = 🎭 výměna postav ⇄ { $target } ({ $reason })
 event-received-character = Dáváš **{ NAME($given, case: "acc") }** a dostáváš **{ NAME($character, case: "acc") }**.
 district-thieves_den = Špeluňka
     .acc = Špeluňku
@@ -287,7 +287,7 @@ effect-hospital = Je-li tvá postava zneškodněná, můžeš v jejím tahu dobr
 ask-hospital = Dobereš zdroje v Nemocnici?
     .yes = Ukázat { NAME($card, case: "acc") }
     .no = Mlčet
-help-hospital = Tato postava je zneškodněná: { $card }. S Nemocnicí ji hráč může ukázat a dobrat zdroje. { help-hospital-not-yours }
+help-hospital = Mordýřka zneškodnila { NAME($card, case: "acc") }. S Nemocnicí může hráč tuto postavu ukázat a dobrat zdroje. { help-hospital-not-yours }
 event-refuge =
     { $you ->
         [seat] Máš zneškodněnou postavu ({ $character }), ale smíš dobrat zdroje ({ $card }).
@@ -360,25 +360,25 @@ option-wagon = { $name }
 event-used-wagon =
     { $you ->
         [seat]
-            Používáš Pokladní vůz hráče { $target }. Leží na něm: { $gold ->
+            Používáš Pokladní vůz hráče { $target }. Leží na něm { $gold ->
                 [one] { $gold } mince
                 [few] { $gold } mince
                *[other] { $gold } mincí
             }.
         [target]
-            { $seat } používá tvůj Pokladní vůz. Leží na něm: { $gold ->
+            { $seat } používá tvůj Pokladní vůz. Leží na něm { $gold ->
                 [one] { $gold } mince
                 [few] { $gold } mince
                *[other] { $gold } mincí
             }.
        *[other]
-            { $seat } používá Pokladní vůz hráče { $target }. Leží na něm: { $gold ->
+            { $seat } používá Pokladní vůz hráče { $target }. Leží na něm { $gold ->
                 [one] { $gold } mince
                 [few] { $gold } mince
                *[other] { $gold } mincí
             }.
     }
-    .line = 🎪 vůz: { $target } ({ $gold } 💰)
+    .line = 🎪 vůz hráče { $target } ({ $gold } 💰)
 ask-wagon-card = Kterou kartu si necháš?
     .card = { $mark } Nechat si { NAME($name, case: "acc") }
     .none = Žádnou

@@ -10,7 +10,10 @@ end-title =
     }
 end-over = ### Hra skončila
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " v této sezoně" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-lines = -# { $lines }
@@ -24,13 +27,13 @@ end-city = -# { $city }
 
 end-why-ahead = o { $margin } víc než { $name }
 end-why-rank =
-    jako { $name }, ale číslo { $high } přebíjí { $low ->
-        [0] žádné číslo
-       *[other] číslo { $low }
+    stejně jako { $name }, ale { $low ->
+        [0] rozhoduje číslo { $high }
+       *[other] číslo { $high } přebíjí číslo { $low }
     }
-end-why-districts = jako { $name }, ale { $points } z toho za budovy
+end-why-districts = stejně jako { $name }, ale { $points } z toho za budovy
 end-why-gold =
-    jako { $name }, ale na konci má { $gold ->
+    stejně jako { $name }, ale na konci má { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
@@ -63,7 +66,15 @@ end-own-gold =
     }, { $name } má { $theirs }.
 end-own-shared = -# a shoda ve všem, co by ji mohlo rozhodnout.
 end-own-hit =
-    -# V { $round }. kole { $name } { $kind ->
+    -# { $round ->
+        [2] Ve
+        [3] Ve
+        [4] Ve
+        [12] Ve
+        [13] Ve
+        [14] Ve
+       *[other] V
+    } { $round }. kole { $name } { $kind ->
         [killed] zneškodňuje { NAME($what, case: "acc") }, tvou postavu
         [bewitched] očarovává { NAME($what, case: "acc") }, tvou postavu
         [stole]
@@ -86,6 +97,7 @@ end-own-part =
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
+button-tomorrow = Zítra ve stejnou dobu?
 button-fair = Bylo to fér?
 
 ## Proč to bylo poctivé
@@ -93,10 +105,10 @@ button-fair = Bylo to fér?
 fair-title = ## ⚖️ Poctivé rozdání
 fair-why =
     { $dealing ->
-        [lobby] Tajné číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí na **Začít**, až po všech změnách míst a karet. Majitel bota ho nemůže stisknout, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí.
+        [lobby] Tajné číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí na **Začít**, až po všech změnách míst a karet. Majitel bota ho nemůže stisknout, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí.
         [tournament] Tajné číslo i místa byly určené při losování kola a herna ukázala otisk. Částí semínka je první kliknutí každého na **Připojit se**, ať pak udělá cokoli; majitel bota nepřidává nic. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl požádat přátele, aby nepřišli, nebo bota upravit tak, aby kliknutí odmítal.
         [solo] Tohle je hra jednoho hráče. Tajné číslo se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Jedno si ověřit nejde:** že ho bot losoval jen jednou. Hra se nepočítá do hodnocení.
-       *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a kliknutí hráčů jsou součástí semínka. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
+       *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a kliknutí hráčů jsou součástí semínka. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
     }
 fair-fingerprint = -# Otisk `{ $text }`
 fair-secret = -# Tajné číslo `{ $text }`

@@ -19,10 +19,10 @@ error-lobby-full = Všechna místa jsou obsazená.
 error-lobby-open =
     Jednu hernu už máš otevřenou: { $where }.{ $others ->
         [none] { "" }
-       *[other] { " " }Další hráči v ní: { $others }.
+       *[other] { " " }Sedí v ní i { $others }.
     } Nejdřív v ní začni hrát, nebo ji zavři.
-error-others-seated = V této herně sedí i další: { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
-error-lobby-of-others = V této herně sedí: { $others }. Zavřít ji pro všechny?
+error-others-seated = V této herně sedí i { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
+error-lobby-of-others = V této herně sedí { $others }. Zavřít ji pro všechny?
 button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu
 lobby-own-closed = ✖️ Tvoje herna je zavřená. { COMMAND("new") } otevře další.
@@ -30,7 +30,7 @@ error-lobbies-full = V tomto kanálu už další hernu otevřít nejde. Připoj 
 error-already-joined = Už tu sedíš.
 error-filled = Volné místo už tu není. Další počítač přidá **+ 🤖**.
 error-no-computer = Není tu žádný počítač, který by šlo odebrat.
-error-host-only = Tohle může jen zakladatel hry: { $host }.
+error-host-only = Tohle může jen { $host }, zakladatel hry.
 error-keeper-starts = Bot patří tobě, takže můžeš znát karty předem. Požádej někoho jiného u stolu, ať stiskne **Začít**.
 error-players-only = Tohle můžou jen hráči v této herně. Nejdřív stiskni **Připojit se**.
 error-cannot-start = Ještě nejde začít: { $reason }

@@ -3,34 +3,34 @@ event-unknown = { $what }: { $facts }
 
 ## Kolo
 
-event-dealt = Tvoje první karty: { $cards }.
+event-dealt = Na začátek dostáváš { NAME($cards, case: "acc") }.
 event-round-began = { $you ->
     [seat] Začíná { $round }. kolo. Máš korunu a vybíráš postavu jako první.
    *[other] Začíná { $round }. kolo. { $seat } má korunu a vybírá postavu jako první.
 }
     .line = { "" }
-events-face-up = Lícem nahoru vyřazeno: { $names }.
-event-face-up = Lícem nahoru vyřazeno: { $character }.
+events-face-up = Lícem nahoru se vyřazuje { $names }.
+event-face-up = Lícem nahoru se vyřazuje { $character }.
     .line = { "" }
 event-face-down = Jedna postava je vyřazená lícem dolů.
     .line = { "" }
-event-saw-face-down = Lícem dolů vyřazeno; vidíš to jen ty: { $character }.
-events-picked = Postavu už mají: { $names }.
+event-saw-face-down = Lícem dolů se vyřazuje { $character }. Vidíš to jen ty.
+events-picked = { $names } už mají postavy.
 event-picked =
     { $you ->
         [seat] { "" }
        *[other] { $seat } si vybírá postavu.
     }
     .line = { "" }
-event-chose = Tvoje postava: **{ $character }**.
+event-chose = Vybíráš si **{ NAME($character, case: "acc") }**.
 event-tossed =
     { $you ->
         [seat] Vyřazuješ jednu postavu lícem dolů.
        *[other] { $seat } vyřazuje jednu postavu lícem dolů.
     }
     .line = { "" }
-events-called = { $names }: nikdo se nehlásí.
-event-called = { $character }: nikdo se nehlásí.
+events-called = Jako { $names } se nikdo nehlásí.
+event-called = Jako { $character } se nikdo nehlásí.
     .line = { "" }
 event-revealed = { $you ->
     [seat] Ukazuješ { NAME($character, case: "acc") }: jsi na tahu.
@@ -39,8 +39,8 @@ event-revealed = { $you ->
     .line = { "" }
 event-revealed-late =
     { $you ->
-        [seat] Máš zneškodněnou postavu: { $character }.
-       *[other] { $seat } má zneškodněnou postavu: { $character }.
+        [seat] Tvoje postava ({ $character }) je zneškodněná.
+       *[other] Postava hráče { $seat } ({ $character }) je zneškodněná.
     }
     .line = { "" }
 event-turn-ended = { "" }
@@ -59,9 +59,9 @@ event-completed =
     .line = 🏁 **město dokončeno**
 event-scored =
     { $you ->
-        [seat] **Ty**
-       *[other] { $seat }
-    }: { $total ->
+        [seat] Máš
+       *[other] { $seat } má
+    } { $total ->
         [one] { $total } bod
         [few] { $total } body
        *[other] { $total } bodů
@@ -113,11 +113,11 @@ event-gathered-cards =
 event-kept = Necháváš si { NAME($cards, case: "acc") }.
 event-drew = Dobíráš si { NAME($cards, case: "acc") }.
 event-deck-renewed =
-    Odkládací hromádka se zamíchala a je z ní nový balíček ({ $number ->
-        [one] { $number } karta
+    Odložené karty se zamíchaly: nový balíček má { $number ->
+        [one] { $number } kartu
         [few] { $number } karty
        *[other] { $number } karet
-    }).
+    }.
     .line = 🔀 nový balíček
 event-gained-gold =
     { $you ->
@@ -259,7 +259,7 @@ event-looked-at-hand =
         [target] { $seat } si prohlíží tvoje karty.
        *[other] { $seat } si prohlíží karty hráče { $target }.
     }
-    .line = 👀 karty: { $target }
+    .line = 👀 karty hráče { $target }
 event-gave-cards =
     { $you ->
         [seat]
@@ -340,7 +340,7 @@ event-built-from-hand =
         [target] { $seat } staví { $mark } **{ NAME($card, case: "acc") }** z tvé ruky.
        *[other] { $seat } staví { $mark } **{ NAME($card, case: "acc") }** z ruky hráče { $target }.
     }
-    .line = z ruky: { $target }
+    .line = z ruky hráče { $target }
 event-played =
     { $you ->
         [seat] Hraješ { $mark } **{ NAME($card, case: "acc") }**.

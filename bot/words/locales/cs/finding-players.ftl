@@ -37,15 +37,17 @@ error-time-over = { $time } už bylo. Vyber pozdější čas nebo jiný den.
 
 ## Koho zavolat
 
-finding-call = 📣 **Svolat hráče** upozorní { $role }.{ $when ->
-    [now] { "" }
-   *[other] { " " }Znovu { $when }
-}
+finding-call =
+    📣 **Svolat hráče** upozorní { $role }.{ $when ->
+        [now] { "" }
+       *[other] { " " }Znovu to půjde { $when }
+    }
 finding-no-role = 📣 Role pro svolávání hráčů není nastavená. Správce ji může vybrat: { COMMAND("server") }
-finding-usual = 👥 **Pozvat stálou partu** zmíní { $names }. Upozorní jen ty, kteří to dovolují.{ $when ->
-    [now] { "" }
-   *[other] { " " }Znovu { $when }
-}
+finding-usual =
+    👥 **Pozvat stálou partu** zmíní { $names }. Upozorní jen ty, kteří to dovolují.{ $when ->
+        [now] { "" }
+       *[other] { " " }Znovu to půjde { $when }
+    }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
 button-call = Svolat hráče
 button-invite-usual = Pozvat stálou partu
@@ -54,7 +56,9 @@ button-lobby = Herna
 
 finding-called = 📣 Upozornění pro { $role } je odeslané.
 finding-invited = 👥 Stálá parta má pozvánku.
-error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu { $when }
+finding-joined = Sedíš u stolu: { $where }
+error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu to půjde { $when }
+
 error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.
 
 error-call-role = { $why ->
@@ -66,19 +70,34 @@ error-call-role = { $why ->
 
 ## V kanálu a v soukromých zprávách
 
-lobby-at = ⏰ **{ $taken } z { $seats }** · začátek { $when }
+lobby-at = ⏰ **{ $taken }/{ $seats }** · začátek { $when }
 lobby-soon = ⏰ Citadela začíná { $when }.
 lobby-due = ⏰ Je { $when }: karty rozdá ten z hráčů, kdo první stiskne **Začít**.
+lobby-urged = ⏰ **Začít** zatím nikdo nestiskl. Karty rozdá ten z hráčů, kdo to udělá první. Domluvený čas vyprší { $when }.
 lobby-missed = ⏰ Plánovaný začátek hry: { $when }. { $why ->
     [alone] Nikdo další tam nesedí. Doplň počítače, nebo vyber jinou dobu.
     [late] Bot v tu dobu neběžel. Stiskni **Začít**, nebo vyber jinou dobu.
     [nobody] **Začít** nikdo nestiskl. Stiskni ho teď, nebo vyber jinou dobu.
    *[other] Takhle začít nejde, důvod je vidět v herně. Změň to, nebo vyber jinou dobu.
 }
-lobby-call = 📣 { $role } { $host } hledá hráče: **{ $taken } z { $seats }**{ $when ->
-    [none] .
-   *[other] { " " }· začátek { $when }
+lobby-call =
+    📣 { $role ->
+        [none] { "" }
+       *[other] { $role }{ " " }
+    }{ $host } hledá hráče: **{ $taken }/{ $seats }**{ $when ->
+        [none] .
+       *[other] { " " }· začátek { $when }
+    }
+lobby-call-over = -# 📣 { $host } už hráče nehledá: { $state ->
+    [full] stůl je plný.
+    [begun] hra začala.
+   *[closed] herna je zavřená.
 }
-lobby-invitation = 👥 { $host } zve do hry: { $names }
+vote-call = 💤 { $names ->
+    [none] { "" }
+   *[other] { $names }{ " " }
+}{ $name } neodpovídá, výzva přišla { $since }. Můžete hlasovat, aby hrál počítač.
+lobby-invitation = 👥 { $host } zve do hry { $names }.
+
 lobby-invited = 👥 { $host } tě zve do hry.
 listed-name = Citadela

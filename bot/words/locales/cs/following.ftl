@@ -1,4 +1,9 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
-panel-folded = V kole { $round } hraješ: **{ $characters }**. Ozvu se.
+panel-folded = V kole { $round } hraješ jako **{ $characters }**. Ozvu se.
 panel-folded-choosing = Postavu vybíráš později. Ozvu se.
+panel-wait =
+    ⏳ Čeká se na hráče { $name }: výzva přišla { $since }.{ $until ->
+        [none] { "" }
+       *[other] { " " }Čas vyprší { $until }.
+    }
 panel-left-behind = Začíná { $round }. kolo: stiskni níže **Hrát**.

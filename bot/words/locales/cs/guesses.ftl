@@ -6,7 +6,7 @@ menu-guess = { $character }: kdo?
 guess-option = { $character }: { $name }
 guess-shown = ukázané postavy: { $characters }
 guesses-scores = 🔮 { $scores }
-guesses-score = **{ $name }**: správné tipy { $right }/{ $known }
+guesses-score = **{ $name }** má správně { $right }/{ $known }
 guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pro zábavu tipovat, kdo má kterou postavu (pod tlačítkem „Průběh“).
 switch-guessing = Tipování, kdo je kdo: { $state ->
     [on] zapnuto

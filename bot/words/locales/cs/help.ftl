@@ -6,5 +6,6 @@ help-new = **Jak začít:** { COMMAND("new") } založí hernu. Přátelé stiskn
 help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti počítačům. Přátelé se můžou připojit na serveru, kde jsem.
 help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** pod městy.
 help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže znovu. O nic nepřijdeš.
+
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
 help-more = -# Všechno ostatní ukáže **/citadela**: rozdání dne, úloha, turnaje, upozornění, jazyk.

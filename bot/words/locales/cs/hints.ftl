@@ -1,5 +1,5 @@
 panel-why = -# 💡 { $text }
-why-pick-character = Na bohaté míří postava č. 2, na toho, kdo vede, č. 1. Vezmi, co nikdo nečeká.
+why-pick-character = Na bohaté míří postava č. 2, na toho, kdo vede, č. 1. Vezmi si tu, kterou nikdo nečeká.
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
 why-turn = Ušetřené mince ti zůstanou a většina schopností počká.
 why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.
@@ -20,7 +20,7 @@ why-spy-seat = Nejlepší kořist má hodně karet a nějaké mince.
 why-spy-type = Město prozradí, jaké barvy jeho majitel sbírá.
 why-flower-threat = Kterou postavu potřebuje bohatý hráč? Růži dej tam.
 why-plain-threat = Šátek bez růže vynese stejně, když mu soupeř uvěří.
-why-bribe = Odmítnout je sázka na to, že šátek růži nemá.
+why-bribe = Odmítnutí je sázka na to, že šátek růži nemá.
 why-show-threat = Pokud růži nemá, nedostaneš nic.
 
 ## Číslo 3

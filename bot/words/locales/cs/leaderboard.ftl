@@ -41,12 +41,13 @@ leaderboard-row-games = { $place } { $name } · výhry: { $wins }/**{ $games }**
 leaderboard-unnamed = někdo
 leaderboard-nobody = Zatím nikdo. Hru založí { COMMAND("new") }.
 leaderboard-own-new = V tomto žebříčku ještě nejsi.
-leaderboard-own-away = 90 dní bez takové hry, a proto tu teď nejsi.
+leaderboard-own-away = Po 90 dnech bez takové hry tu teď nejsi.
 leaderboard-own-hidden = Podle tvého přání tě tu není vidět; změníš to příkazem { COMMAND("profile") }.
 leaderboard-how = { profile-how } Hra se počítá, když ji začnou dva lidé a aspoň jeden ji dohraje.
 leaderboard-how-of = Číslo je ze všech her.
 menu-leaderboard-by = Podle čeho?
 menu-leaderboard-of = Které hry?
+menu-leaderboard-when = Která sezona?
 leaderboard-by-rating = Podle hodnocení
 leaderboard-by-wins = Podle výher
 leaderboard-by-games = Podle počtu her
@@ -57,4 +58,9 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
 podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

@@ -2,7 +2,7 @@ describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítač�
 button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
 learn-step = -# 🎓 Krok { $step }/{ $steps }
-learn-wrong = 👉 { $text }
+learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí mince a dá stejně bodů. Hra skončí po kole, kdy má někdo { $size ->
         [one] { $size } budovu
         [few] { $size } budovy
@@ -28,7 +28,7 @@ learn-score = **Poslední kolo.** Tato budova dokončí tvé město: to jsou 4 b
 learn-end =
     ### ✅ Teď už umíš hrát
     -# Dál totéž proti třem počítačům, asi 15 minut.
-learn-before = -# Před tebou hrají: { $who }. Nikdo se nehlásí: { $nobody }.
+learn-before = -# Před tebou hraje { $who }. Jako { $nobody } se nikdo nehlásí.
 learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: **má ji { $name }** a přichází o tah.
 learn-air = ☠️ Postava { $character } je vyvolána: nemá ji nikdo, takže nikdo nepřichází o tah.
 button-learn-play = Hrát se 3 počítači

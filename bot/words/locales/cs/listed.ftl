@@ -11,7 +11,7 @@ listed-running =
        *[no] 👁️
     } [{ $round }. kolo]({ $where }){ $asked ->
         [none] { "" }
-       *[other] { " " }· čeká se na: { $asked }
+       *[other] { " " }· na tahu je { $asked }
     }
     { $players }
 listed-lobby =

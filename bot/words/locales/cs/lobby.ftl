@@ -39,9 +39,9 @@ rules-usual = Všechno je jako obvykle.
 rules-special-line = · { $text }
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
-rule-tie_break-held-rank = Při shodě bodů rozhoduje: { tie-held-rank }.
-rule-tie_break-district-values = Při shodě bodů rozhoduje: { tie-district-values }.
-rule-tie_break-values-then-gold = Při shodě bodů rozhoduje: { tie-values-then-gold }.
+rule-tie_break-held-rank = Při shodě bodů rozhoduje { tie-held-rank }.
+rule-tie_break-district-values = Při shodě bodů rozhoduje { tie-district-values }.
+rule-tie_break-values-then-gold = Při shodě bodů rozhoduje { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight =
     { $seats ->

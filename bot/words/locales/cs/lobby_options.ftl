@@ -1,5 +1,10 @@
 lobby-for-assumed = { options-for-assumed }
-lobby-for-expected = 👥 **Očekávaný počet hráčů: { $count }.** Nastavil ho zakladatel.
+lobby-for-expected =
+    👥 **Pro { $count ->
+        [one] { $count } hráče
+        [few] { $count } hráče
+       *[other] { $count } hráčů
+    }**, jak čeká zakladatel.
 lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
 lobby-now-size =
     Město je dokončené, když má { $size ->
@@ -7,12 +12,42 @@ lobby-now-size =
         [few] { $size } budovy
        *[other] { $size } budov
     }.
-lobby-now-with = Navíc: { $names }.
-lobby-now-without = Odpadne: { $names }.
-options-for-assumed = 👥 **Počet hráčů: { $count }**, než přijdou další.
-options-for-expected = 👥 **Počet hráčů: { $count }**, podle tvého nastavení. Zatím tu jsou: { $taken }
-options-for-taken = 👥 **Počet hráčů: { $count }**, všichni, kdo tu jsou.
-options-for-most = 👥 **Počet hráčů: { $count }**, víc jich tohle hrát nemůže. Zatím tu jsou: { $taken }
+lobby-now-with =
+    { $count ->
+        [one] Přibude
+        [few] Přibudou
+       *[other] Přibudou
+    } { $names }.
+lobby-now-without =
+    { $count ->
+        [one] Odpadne
+        [few] Odpadnou
+       *[other] Odpadnou
+    } { $names }.
+options-for-assumed =
+    👥 **Pro { $count ->
+        [one] { $count } hráče
+        [few] { $count } hráče
+       *[other] { $count } hráčů
+    }**, dokud nepřijdou další.
+options-for-expected =
+    👥 **Pro { $count ->
+        [one] { $count } hráče
+        [few] { $count } hráče
+       *[other] { $count } hráčů
+    }** podle tvého nastavení. Zatím tu jsou: { $taken }
+options-for-taken =
+    👥 **Pro { $count ->
+        [one] { $count } hráče
+        [few] { $count } hráče
+       *[other] { $count } hráčů
+    }**: pro všechny, kdo tu jsou.
+options-for-most =
+    👥 **Pro { $count ->
+        [one] { $count } hráče
+        [few] { $count } hráče
+       *[other] { $count } hráčů
+    }**: víc jich tohle hrát nemůže. Zatím tu jsou: { $taken }
 menu-seats = Kolik bude hráčů?
 options-seats = Počet hráčů: { $count }
 options-seats-open = Počet hráčů: kolik přijde
@@ -34,7 +69,7 @@ extra-actions = Akční karty
 extra-short = Krátká hra
     .description = K dokončení města stačí o jednu budovu méně.
 options-form-old = Mezitím se změnilo něco jiného. { now-so }
-options-form-lacking = { $edition }: chybí { $names }. Zbytek formuláře platí.
+options-form-lacking = V edici „{ $edition }“ chybí { $names }. Zbytek formuláře platí.
 
 ## Otevřený panel
 

@@ -10,11 +10,11 @@ log-title =
        *[no] ### { $round }. kolo
     }{ $parts ->
         [1] { "" }
-       *[other] { " " }({ $part } z { $parts })
+       *[other] { " " }({ $part }/{ $parts })
     }
 log-crown = -# 👑 { $seat } vybírá jako první.
 log-goes-on = -# Toto kolo ještě běží.
-log-nothing = -# Zatím tu nic není.
+log-nothing = -# Zatím není co vyprávět.
 log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
 
 error-no-log-own = Teď nic nehraješ. Dohrané hry ukáže { COMMAND("history") }.
@@ -34,13 +34,13 @@ button-log-mine = Můj příběh
 button-log-all = Celý příběh
 button-log-steps = Kroky
 did-gathered-gold =
-    bere { $gold ->
+    bere si { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
     }
 did-gathered-cards =
-    bere a nechává si { $kept ->
+    dobírá a nechává si { $kept ->
         [one] { $kept } kartu
         [few] { $kept } karty
        *[other] { $kept } karet
@@ -52,7 +52,7 @@ did-gained-gold =
        *[other] { $gold } mincí
     }
 did-gained-cards =
-    bere { $count ->
+    dobírá si { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
@@ -73,12 +73,13 @@ did-robbed = okrádá **{ NAME($character, case: "acc") }**
 did-bewitched = očarovává **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
-        [0] nenachází u hráče { $target } žádné mince
-       *[other] bere hráči { $target } { $gold ->
-            [one] { $gold } minci
-            [few] { $gold } mince
-           *[other] { $gold } mincí
-        }
+        [0] nachází u hráče { $target } jen pavučiny
+       *[other]
+            bere hráči { $target } { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }
     }
 did-destroyed =
     { $own ->
@@ -88,8 +89,8 @@ did-destroyed =
         [0] { "" }
        *[other] { " " }za { $gold }
     }
-did-swapped-hands = mění karty s hráčem { $target }
-did-crown = bere korunu
+did-swapped-hands = vyměňuje si karty s hráčem { $target }
+did-crown = bere si korunu
 did-completed = dokončuje město
 did-seized = bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
 did-exchanged = vyměňuje **{ NAME($given, case: "acc") }** za **{ NAME($card, case: "acc") }** hráče { $target }

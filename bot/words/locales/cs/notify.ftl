@@ -24,8 +24,9 @@ notify-reminders = **Připomínky v pomalých hrách**
         }
 notify-quiet = **Klidové hodiny**
     .why =
-        V tu dobu tě neupozorňuji a tvůj čas v pomalých hrách stojí.{ $state ->
+        V tu dobu tě nechám na pokoji a tvůj čas v pomalých hrách stojí.{ $state ->
             [on] { " " }V pásmu { $zone } je teď { $now }.
+            [assumed] { " " }Usuzuji tak z jazyka tvého Discordu: v pásmu { $zone } je teď { $now }. Ve hrách naživo to neplatí.
            *[off] { "" }
         }
 notify-lobbies = **Nové herny**
@@ -66,6 +67,9 @@ notify-choose-from =
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
 notify-time-off = ne
+night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě neupozorňuji a tvůj čas stojí.
+night-unknown = 🌙 Nevím, kdy máš noc, takže tě mohu upozornit i tehdy.
+button-night = Změnit klidové hodiny
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
 error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klidové hodiny nechceš.

@@ -39,5 +39,6 @@ pace-none = Bez časového limitu
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
 button-pace = Tempo a další
-pace-how = Čas na začátku: { $time }. Co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
+pace-how = Začínáš se zásobou ({ $time }), a co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
+
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

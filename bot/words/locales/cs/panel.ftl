@@ -26,7 +26,12 @@ panel-left-out =
        *[other] { $count } starších řádků je
     } na přehledu pod tlačítkem **Průběh**
 panel-city = **Tvoje město** ({ $size }/{ $target })
-panel-city-empty = Zatím bez budov. Hru ukončí město, které jich má { $target }.
+panel-city-empty =
+    Tvoje město je zatím louka. Hru ukončí { $target ->
+        [one] { $target } budova
+        [few] { $target } budovy
+       *[other] { $target } budov
+    }.
 panel-hand = **Karty v ruce**
 panel-hand-empty = V ruce nic nemáš.
 panel-beneath = Pod tvým Muzeem: { $cards }
@@ -57,7 +62,7 @@ hindrance-character-never-builds-all = Tvoje postava nesmí stavět.
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
-panel-where = Hraje se v kanálu { $channel }, spoluhráči: { $others }
+panel-where = Hraješ v kanálu { $channel } a s tebou { $others }
 panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže tam, kde smím psát.
 panel-moved = Tvůj panel je teď otevřený jinde. Chceš hrát dál tady? Stiskni tlačítko.
 panel-here = Hrát dál tady

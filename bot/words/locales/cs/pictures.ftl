@@ -53,7 +53,7 @@ picture-on-it =
         [few] { $count } mince
        *[other] { $count } mincí
     }
-picture-declared = zazvonila
+picture-declared = zvoní
 picture-count-noble = { $count ->
     [one] { $count } žlutá
     [few] { $count } žluté
@@ -150,12 +150,17 @@ picture-short =
     }
 picture-choose = Vyber si postavu
 picture-drawn = Karty na výběr
-picture-drawn-keep-cards = Dobrané karty: { $count }, necháš si { $kept }
+picture-drawn-keep-cards =
+    Bereš { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, necháš si { $kept }
 picture-drawn-study = { picture-drawn-keep-cards }
 picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = Karty hráče { $target }
 picture-drawn-fortune-card = { picture-drawn-wizard-card }
-picture-drawn-lighthouse = Balíček: vezmi si kartu
+picture-drawn-lighthouse = Vezmi si kartu z balíčku
 picture-out-title = V tomto kole chybí
 picture-round = { $round }. kolo
 picture-unknown = jedna neznámá
@@ -174,7 +179,12 @@ picture-brings =
                 [few] { $cards } karty
                *[other] { $cards } karet
             }
-        [either] { $gold } × mince nebo karta
+        [either]
+            { $gold ->
+                [one] { $gold } mince nebo karta
+                [few] { $gold } mince nebo karty
+               *[other] { $gold } mincí nebo karet
+            }
        *[nothing] nic
     }
 
@@ -232,11 +242,11 @@ picture-decided-lost =
     }.
 picture-decided-lead = { $name } se ujímá vedení
     .small =
-        { $number ->
-            [one] { $number } bod
-            [few] { $number } body
+        Náskok { $number ->
+            [one] { $number } bodu
+            [few] { $number } bodů
            *[other] { $number } bodů
-        }: { $target } už nedohání.
+        } už { $target } nedožene.
 picture-decided-count = { $name } získává { $number } při sčítání
     .small = Do té chvíle { $target } vede nebo drží krok.
 picture-column-districts = Budovy
@@ -326,7 +336,7 @@ picture-state-out = mimo hru
 picture-first-city = Tvé první město
     .text = { $points } bodů, náskok { $ahead }
 picture-learnt = Citadelu už umíš
-picture-learnt-of = { $count } z { $count }
+picture-learnt-of = { $count }/{ $count }
 picture-learnt-choose = Volba
     .text = potají
 picture-learnt-gather = Zdroje

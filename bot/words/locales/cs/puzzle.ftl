@@ -17,9 +17,9 @@ puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává �
 puzzle-people = -# Šance na výhru · 👥 podíl dnešních odpovědí (zatím { $people })
 puzzle-streak =
     { $solved ->
-        [yes] 🎉 Vyřešeno!
+        [yes] 🎉 Vyřešeno! Dny v řadě: **{ $days }**.
        *[no] Jde to lépe.
-    } Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další úloha přijde o půlnoci UTC.
+    } Další úloha přijde o půlnoci UTC.
 
 ## Co vidí kanál
 

@@ -1,6 +1,7 @@
-guesses-best = { $count ->
-    [one] -# 🔮 Nejlépe tipuje: { $readers }
-    [few] -# 🔮 Nejlépe tipují: { $readers }
-   *[other] -# 🔮 Nejlépe tipují: { $readers }
-}
+guesses-best =
+    -# 🔮 Nejlépe { $count ->
+        [one] tipuje
+        [few] tipují
+       *[other] tipují
+    } { $readers }
 guesses-reader = **{ $name }** { $right }/{ $known }

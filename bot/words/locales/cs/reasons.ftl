@@ -37,6 +37,6 @@ help-confiscate-identical = Tvůj glejt má pečeť, ale { $target } budovu stav
 ask-confiscate-forbidden = { $card } v tvém městě stát nemůže
     .no = Dál
 help-confiscate-forbidden = Tvůj glejt má pečeť, ale karta to zakazuje. Nikdo jiný neví, že s tím nešlo nic dělat.
-ask-hospital-not-yours = { $card }: zneškodněná postava, ale ne tvoje
+ask-hospital-not-yours = Zneškodněná postava ({ $card }) není tvoje
     .no = Dál
 help-hospital-not-yours = Ptám se tě tak či tak, aby nikdo nepoznal, kdo ji má.

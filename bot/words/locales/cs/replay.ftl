@@ -80,7 +80,7 @@ history-choice =
                 [few] { $computers } počítače
                *[other] { $computers } počítačů
             }
-    }, výhra: { $winners }
+    }, vyhrává { $winners }
 
 ## Záznam
 

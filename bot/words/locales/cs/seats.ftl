@@ -2,7 +2,7 @@ button-ready = Připraveno
 button-seats = Místa
 button-shuffle = Zamíchat místa
 
-lobby-not-ready = ⌛ Ještě chybí potvrzení: { $names }
+lobby-not-ready = ⌛ Připravenost ještě nepotvrzuje { $names }
 lobby-asked-again = 🔁 Po potvrzení ({ $names }) se změnilo nastavení. { $changes ->
     [none] Podívej se na ně
    *[other] Nově: { $changes }. Podívej se

@@ -23,7 +23,7 @@ menu-call_role =
 menu-podium_channel =
     { $chosen ->
         [yes] Vyber kanál
-       *[no] Bez stupňů vítězů
+       *[no] Kanál s nejvíce hrami
     }
 menu-podium_role =
     { $chosen ->
@@ -31,7 +31,7 @@ menu-podium_role =
        *[no] Bez role pro první tři
     }
 button-no-call_role = Nesvolávat
-button-no-podium_channel = Bez stupňů vítězů
+button-no-podium_channel = V kanálu s nejvíce hrami
 button-no-podium_role = Bez role
 server-lacking-podium = ⚠️ V kanálu { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
 server-role =
@@ -67,6 +67,10 @@ switch-seasons =
         [on] ano
        *[off] ne
     }
+switch-podium = Oznámení konce sezony: { $state ->
+    [on] ano
+   *[off] ne
+}
 switch-everywhere =
     Počítá se celkově: { $state ->
         [on] ano
@@ -92,7 +96,7 @@ button-saved-sets = Uložené sady ({ $count })
 sets-title = ### Uložené sady
 sets-about = Nabízí je každá zdejší herna. Smazat můžeš kteroukoli; její majitel taky, v nastavení herny.
 sets-none = Zatím žádné. Sadu uložíš v nastavení herny.
-sets-line = · **{ $name }** ({ $contents }), majitel: { $owner }
+sets-line = · **{ $name }** ({ $contents }), patří hráči { $owner }
 sets-sure = Smazat „{ $name }“ (majitel: { $owner })? Hernám, které ji používají, karty zůstanou.
 menu-delete-set = Vyber sadu ke smazání
 button-server-back = Zpět

@@ -45,19 +45,19 @@ setting-size =
     }.
 setting-actions = Do balíčku jsou zamíchané akční karty.
 setting-short = Krátká hra: městu stačí o jednu budovu méně.
-setting-tie = Při shodě bodů rozhoduje: { $how }.
-setting-tie-now = při shodě bodů rozhoduje: { $how }
+setting-tie = Při shodě bodů rozhoduje { $how }.
+setting-tie-now = při shodě bodů rozhoduje { $how }
 setting-counts = Počet hráčů: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
-setting-instead = Místo toho může hrát: { $names }.
-setting-choosable = Zakladatel může místo toho vybrat: { NAME($names, case: "acc") }.
+setting-instead = Místo toho může hrát { $names }.
+setting-choosable = Zakladatel může místo toho vybrat { NAME($names, case: "acc") }.
 numbers-to = { $first } až { $last }
 
 ## Co se děje samo
 
-note-ninth-joins = Při { $seats } hráčích je potřeba devátá postava. Přibude: { $character }.
-note-ninth-added = Jako devátá postava přibude: { $character }.
+note-ninth-joins = Při { $seats } hráčích je potřeba devátá postava. Přibude { $character }.
+note-ninth-added = Jako devátá postava přibude { $character }.
 note-no-ninth = Při { $seats } hráčích devátá postava nehraje.
 note-replaced = Při { $seats } hráčích hraje { $instead } (odpadá { $character }).
 note-other = Něco se přizpůsobilo počtu hráčů.
@@ -74,16 +74,20 @@ lobby-hindrance-seat-count =
     }.
 lobby-hindrance-cast-size = Při { $seats } hráčích je potřeba { $needed } postav, vybráno je { $size }.
 lobby-hindrance-lack-ranks =
-    { $count ->
-        [one] Pro toto číslo ještě chybí postava: { $ranks }.
-        [few] Pro tato čísla ještě chybí postavy: { $ranks }.
-       *[other] Pro tato čísla ještě chybí postavy: { $ranks }.
-    }
+    Ještě { $count ->
+        [one] chybí postava
+        [few] chybějí postavy
+       *[other] chybějí postavy
+    } č. { $ranks }.
 lobby-hindrance-character-seats = { $character } hraje až od { $fewest } hráčů.
 lobby-hindrance-edition-character = { $character } do této edice nepatří ({ $edition }).
-lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněno: { $count }; tato edice dovoluje nejvýš { $most }.
+lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněných { $count }; tato edice dovoluje nejvýš { $most }.
 lobby-hindrance-unique-count =
-    Fialové budovy: vybráno { $count }, potřeba { $needed }. { $missing ->
+    { $count ->
+        [one] Vybraná je { $count } fialová budova
+        [few] Vybrané jsou { $count } fialové budovy
+       *[other] Vybraných je { $count } fialových budov
+    }, potřeba jich je { $needed }. { $missing ->
         [0] Vynech { $extra }.
        *[other] Přidej { $missing }.
     }
@@ -155,8 +159,14 @@ districts-about = Vyber do balíčku { $count ->
     [few] { $count } budovy
    *[other] { $count } budov
 }.
-districts-about-fixed = V balíčku jsou tak či tak fialové budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
+districts-about-fixed =
+    V balíčku tak či tak { $fixed ->
+        [one] je { $fixed } fialová budova
+        [few] jsou { $fixed } fialové budovy
+       *[other] je { $fixed } fialových budov
+    }. Přidat jich můžeš { $most }; za každou další některou vynech.
 districts-chosen = **Vybráno { $count }/{ $most }.**
+
 
 ## Ukládání
 

@@ -5,7 +5,7 @@ switch-threads =
     }
 permission-create_public_threads = Vytvářet veřejná vlákna
 thread-name = Citadela · { $host }
-thread-greeting = 🏰 Hraje se tady: { $names }.
+thread-greeting = 🏰 Tady hraje { $names }.
 lobby-started-thread = ▶️ Hra začala. Hraje se ve vlákně { $thread }.
 thread-lacking = Tato hra se hraje tady: na vlastní vlákno mi chybí { $permissions }.
 thread-refused = Tato hra se hraje tady: Discord jí vlastní vlákno nedal.

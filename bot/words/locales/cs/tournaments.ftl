@@ -1,9 +1,9 @@
-describe-tournament = Založit tu turnaj nebo ligu, nebo se podívat na probíhající
+describe-tournament = Podívat se na probíhající nebo poslední turnaj, nebo založit nový tady
 tournament-title = ## 🏆 { $name }
 tournament-name =
     { $state ->
         [sign-up] Turnaj: přihlášky
-        [round] Turnaj: kolo { $round } z { $rounds }
+        [round] Turnaj: kolo { $round }/{ $rounds }
        *[over] Turnaj: konečné pořadí
     }
 tournament-points = Body
@@ -23,7 +23,7 @@ tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
-tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; remíza body dělí. Kdo ke stolu nepřijde, je poslední. Při rovnosti rozhodují body soupeřů.
+tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde, je poslední. Při rovnosti rozhodují body soupeřů.
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ čeká na hráče
@@ -39,8 +39,22 @@ tournament-late = Z dřívějších kol se ještě hraje u { $count ->
     [few] { $count } stolů
    *[other] { $count } stolů
 }.
+tournament-pause = ⏸️ Kolo { $round } začne { $when }. Do té doby opravený výsledek platí i pro jeho stoly.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
+tournament-won = 🏆 { $shared ->
+    [no] Turnaj vyhrává { $names } se ziskem { $points } b.!
+   *[other] Turnaj společně vyhrávají { $names }, každý se ziskem { $points } b.!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Díky za hru: { $names }
+   *[other] 👏 Díky za hru: { $names } a ještě { $more }
+}
+tournament-unplayed = Nehrálo se u žádného stolu.
+tournament-last = **Poslední turnaj** skončil { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Založit turnaj tady
+button-all-names = Všechna jména
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: oprava od { $who }
 button-standings = Pořadí
@@ -51,6 +65,8 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Tvůj turnajový stůl:** stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), a bez ostatních { $when }.
+button-without-missing = Začít bez ostatních
+tournament-waits = ⏳ Čeká na tebe turnajový stůl. Ostatní už můžou začít bez tebe; tvoje místo ti zůstane do konce 2. kola.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
 tournament-size = { $count ->
@@ -82,14 +98,18 @@ button-end-sure = Opravdu ukončit?
 tournament-joined = Účastníš se. Až začne kolo, dostaneš výzvu ke svému stolu.
 tournament-elsewhere = Účastníš se i jiného turnaje naživo: { $where }. Oba tě můžou vyzvat ke stolu ve stejnou chvíli.
 tournament-left = Dalších kol se už neúčastníš. Tlačítko „Připojit se“ to změní.
+tournament-signed-off = Tvoje přihláška je zrušená. Do začátku turnaje tě „Připojit se“ přihlásí znovu.
 error-tournament-unknown = Tento turnaj už není.
 error-tournament-begun = Turnaj mezitím postoupil, takže to už nejde.
+error-tournament-last = Hraje se poslední kolo: další stoly už nebudou. Tvoje body zůstávají.
 error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
-error-tournament-table = Místa u tohoto stolu jsou pro lidi, které turnaj spojil.
-error-tournament-organiser = To může jen { $who } nebo správa serveru.
-error-tournament-managers = To může jen správa serveru.
+error-tournament-table = Místa u tohoto stolu jsou pro hráče, které sem přidělil turnaj.
+error-tournament-waits = Stůl čeká na ostatní: po { $minutes } minutách můžete začít bez nich, jste-li aspoň dva.
+error-tournament-organiser = To může jen { $who } nebo správce serveru.
+error-tournament-managers = To může jen správce serveru.
+
 error-tournament-may =
     Na tomto serveru zakládají turnaje členové s { $who ->
         [managers] oprávněním Spravovat server
@@ -99,7 +119,7 @@ group-tournaments = **Turnaje.** Kdo je smí zakládat?
 menu-tournaments = Turnaje zakládají
 choice-tournaments =
     { $value ->
-        [managers] Správa serveru
-        [events] Správa událostí
+        [managers] Správci serveru
+        [events] Správci událostí
        *[everybody] Všichni
     }

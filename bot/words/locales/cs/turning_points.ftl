@@ -8,7 +8,7 @@ menu-turning-seat = Čí zlomové okamžiky?
 turning-title = ## 🔎 Co rozhodlo
 turning-title-of = ### Volby hráče { $name }
 turning-whose = Čí volby si chceš prohlédnout?
-turning-how = -# Každá volba se zkouší mnohokrát a všechno, co hráč ({ $name }) vidět nemohl, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
+turning-how = -# Každá volba se zkouší mnohokrát a všechno, co { $name } nevidí, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnuté volby: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
 turning-state-done =
@@ -19,8 +19,8 @@ turning-state-done =
     }
 turning-state-none =
     { $total ->
-        [0] 🤖 { $name }: není co prohlížet, na všechno odpovídal počítač.
-       *[other] ✅ { $name }: žádná volba nestála moc, o lepších nevím.
+        [0] 🤖 Není co prohlížet: za hráče { $name } na všechno odpovídal počítač.
+       *[other] ✅ Žádná volba nestála hráče { $name } moc: o lepších nevím.
     }
 turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
@@ -31,7 +31,7 @@ turning-sure =
        *[perhaps] Možná
     } lepší
 turning-point-cost =
-    Volba zněla **{ $chosen }**. { $sure ->
+    Padla volba **{ $chosen }**. { $sure ->
         [clearly] Jasně
         [probably] Nejspíš
        *[perhaps] Možná

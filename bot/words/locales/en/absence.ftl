@@ -10,8 +10,14 @@ event-time-ran-out = { $you ->
 
 ## Somebody is away. name, names: of players; count: of them
 
-board-away = A computer plays for { $names } until they press **I’m back**.
-board-resigned = 🏳️ { $names } resigned: a computer plays on.
+board-away = { $count ->
+    [one] A computer plays
+   *[other] Computers play
+} for { $names } until they press **I’m back**.
+board-resigned = 🏳️ { $names } resigned: { $count ->
+    [one] a computer plays
+   *[other] computers play
+} on.
 board-replaceable = 💤 { $name } keeps you waiting. Vote to let a computer play for them.
 button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
@@ -29,21 +35,42 @@ back-built = { $districts ->
     [none] It built nothing.
    *[other] It built: { $districts }.
 }
+back-chose = It chose { $characters }.
+back-gold = It took { $gold } gold.
+back-cards = { $count ->
+    [one] It kept 1 card.
+   *[other] It kept { $count } cards.
+}
 back-nothing = A computer answered nothing for you.
 back-not-away = You are in the game.
 replace-voted = Your vote counts: { $votes } of { $needed }.
+# Told directly. $name: of the player who is waited for; $since: "2 days ago"
+vote-told = 💤 { $name } was asked { $since } and hasn’t answered. On the board you can vote to let a computer play.
 replace-done = A computer plays for { $name } until they are back.
+## A pause. until: a moment ("in 2 days"); names, missing: players; time: how long
+
+button-pause = Pause for { $time }
+button-agree-pause = Agree to the pause
+board-paused = ⏸️ The table pauses: no time runs out. It goes on { $until }; you can play meanwhile.
+board-pause-wanted = ⏸️ { $names } would like to pause for { $time }. The pause begins once { $missing } agree too.
+pause-begun = ⏸️ The pause has begun. The clocks go on { $until }.
+pause-proposed = ⏸️ The pause begins once everybody who is there agrees: the board asks them.
+error-no-pause = The table can’t pause now. A slow game pauses once, a live game of a tournament never.
 error-replace-away = A computer plays for you. Press **I’m back** first.
 error-replace-self = It is your own move: press **Play**.
 error-not-replaceable = Nobody has kept you waiting for long enough.
 
 # At the end. Left: resigned, or never back
-end-left = -# A computer played on for { $names }. That counts as resigned.
-end-computers = -# 🤖 Only computers were left, so they finished the game at once.
+end-left = -# { $count ->
+    [one] A computer
+   *[other] Computers
+} played on for { $names }. That counts as resigned.
+end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
 
 error-open-seats = You can take the seat of a computer player here, with all that it has. The game then counts neither for your rating nor in your history.
+error-kept-seat = Your tournament table began without you, and a computer plays in your seat. Take it, with all that it has: your place counts for the tournament, but not for your rating.
 button-take-seat = Take { $name }’s seat
 error-seat-taken = Somebody has that seat already. **Play** on the board shows whether another one is free.
 error-no-open-seat = Here you can’t take the seat of a computer player. You can watch the board, or join the next game.

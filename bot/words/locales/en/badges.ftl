@@ -31,6 +31,7 @@ badge-duel = Win a duel
 badge-crowd = Win among seven
 badge-ten-games = Ten games
 badge-hundred-games = Hundred games
+badge-tournament = Win a tournament
 
 # You against somebody else, in games that both finished: how often each had the better place.
 profile-versus = ⚔️ You **{ $better } : { $worse }** { $name }

@@ -23,7 +23,7 @@ band-cards = { $count ->
 
 band-killed =
     .victim = You were murdered
-    .victim-note = { $name } named the { $other }. You have no turn.
+    .victim-note = { $name } named the { $other }. You sit out.
     .doer = You named the { $other }
     .doer-note = Rank { $rank }: will anybody answer?
     .all = { $character } kills { $other }
@@ -54,7 +54,7 @@ band-refuge =
     .all-note = Killed, but may gather in the { $card }.
 band-bewitched =
     .victim = You are bewitched
-    .victim-note = You gather; then { $name } plays on as the { $other }.
+    .victim-note = You gather, then { $name } plays the { $other }.
     .doer = You bewitched the { $other }
     .doer-note = When rank { $rank } has gathered, the turn is yours.
     .all = { $character } bewitches { $other }
@@ -70,7 +70,7 @@ band-took-over =
     .victim = Your turn is taken
     .victim-note = You gathered. { $name } plays on as the { $other }.
     .doer = The { $other } obeys
-    .doer-note = { $target } gathered. Now play on, with your own gold.
+    .doer-note = { $target } gathered. Now you play, and pay.
     .all = { $name } plays on as { $other }
     .all-note = { $target } gathered, and no more.
 band-robbed =
@@ -92,7 +92,7 @@ band-stole =
        *[other] Robbed of { band-coins }
     }
     .victim-note = { $gold ->
-        [0] { $name } came, and you had no gold.
+        [0] { $name } came, and found only cobwebs.
        *[other] { $name } took all that you had.
     }
     .doer = { $gold ->
@@ -100,7 +100,7 @@ band-stole =
        *[other] You took { band-coins }
     }
     .doer-note = { $gold ->
-        [0] { $target } had no gold.
+        [0] { $target } had nothing but cobwebs in it.
        *[other] It was all that { $target } had.
     }
     .all = { $gold ->
@@ -108,14 +108,20 @@ band-stole =
        *[other] { $name } steals { band-coins }
     }
     .all-note = { $gold ->
-        [0] { $target } had no gold.
+        [0] { $target } had nothing but cobwebs.
        *[other] It was all that { $target } had.
     }
 band-destroyed =
     .victim = Your { $card } burns
-    .victim-note = { $name } paid { $gold } for that. You stand at { $size } of { $goal }.
+    .victim-note = { $gold ->
+        [0] { $name } paid nothing.
+       *[other] { $name } paid { band-coins }.
+    } You stand at { $size } of { $goal }.
     .doer = The { $card } burns
-    .doer-note = You paid { $gold }. { $target } stands at { $size } of { $goal }.
+    .doer-note = { $gold ->
+        [0] You paid nothing.
+       *[other] You paid { band-coins }.
+    } { $target } stands at { $size } of { $goal }.
     .all = { $name } burns the { $card }
     .all-note = { $target } stands at { $size } of { $goal }.
 band-seized =
@@ -143,32 +149,32 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Your hand was taken
-    .victim-note = { $name } has your cards, and you have those of { $name }.
+    .victim-note = { $name } has your cards, and you theirs.
     .doer = The hands are swapped
     .doer-note = You have the cards of { $target }.
     .all = { $name } swaps hands
-    .all-note = The other player is { $target }.
+    .all-note = { $target } has the hand of { $name } now.
 band-warrants =
     .victim = A warrant lies on you
-    .victim-note = Pay for a district, and { $name } may take it.
+    .victim-note = { $name } may take what you pay for.
     .doer = The warrants lie
     .doer-note = One is signed. Only you know which.
     .all = { $name } lays warrants
-    .all-note = { $characters }
+    .all-note = They lie on { $characters }.
 band-confiscated =
     .victim = Your { $card } is taken
     .victim-note = { $name } had signed the warrant. Your gold is back.
     .doer = Confiscated!
     .doer-note = The { $card } is yours. You stand at { $own } of { $goal }.
     .all = { $name } takes the { $card }
-    .all-note = The warrant was signed. { $target } gets the gold back.
+    .all-note = It was signed. { $target } gets the gold back.
 band-threats =
     .victim = Pay, or risk it all
     .victim-note = { $name } threatens the { $other }.
     .doer = The threats are out
     .doer-note = One is real. Only you know which.
     .all = { $name } threatens
-    .all-note = { $characters }
+    .all-note = { $characters } had better pay.
 # $target pays $name.
 band-bribed =
     .victim = You paid { band-coins }
@@ -226,12 +232,12 @@ band-completed =
     .victim = { $name } has { $size } of { $goal }
     .victim-note = The city is complete. The end is near.
     .doer = Your city is complete
-    .doer-note = { $size } of { $goal }: that brings points in the end.
+    .doer-note = { $size } of { $goal }: now the masons can rest.
     .all = { $name } completes a city
     .all-note = { $size } of { $goal }: the end is near.
 band-last-round =
     .all = This is the last round
-    .all-note = When it ends, all points are counted.
+    .all-note = Now or never: then points are counted.
 band-not-last-round =
     .all = The game goes on
     .all-note = This is not the last round any more.
@@ -257,7 +263,7 @@ band-spied =
     .doer = You spied on a hand
     .doer-note = { $gold ->
         [0] { $target } loses no gold.
-       *[other] { $target } loses { band-coins }, and you draw as many cards.
+       *[other] { $target } loses { band-coins }. You draw as many.
     }
     .all = { $name } is spying
     .all-note = { $gold ->
@@ -268,37 +274,37 @@ band-saw-hand =
     .victim = { $name } saw your hand
     .victim-note = All your cards are known there now.
     .doer = You saw a hand
-    .doer-note = That of { $target }.
+    .doer-note = It is the hand of { $target }.
     .all = { $name } looks at a hand
-    .all-note = That of { $target }.
+    .all-note = It is the hand of { $target }.
 band-took-cards =
     .victim = You lose { band-cards }
     .victim-note = { $name } took from your hand.
     .doer = You took { band-cards }
-    .doer-note = From the hand of { $target }.
+    .doer-note = { $target } has so many fewer now.
     .all = { $name } takes { band-cards }
-    .all-note = From the hand of { $target }.
+    .all-note = { $target } has so many fewer now.
 band-gave-cards =
     .victim = You get { band-cards }
-    .victim-note = From the hand of { $name }.
+    .victim-note = { $name } shares with you.
     .doer = You gave { band-cards }
     .doer-note = { $target } has more in hand now.
     .all = { $name } gives { band-cards }
     .all-note = { $target } has more in hand now.
 band-took-gold =
     .victim = You lose { band-coins }
-    .victim-note = { $name } took it.
+    .victim-note = { $name } is the richer for it.
     .doer = You took { band-coins }
     .doer-note = { $target } lost it.
     .all = { $name } takes { band-coins }
     .all-note = { $target } loses it.
 band-from-hand =
-    .victim = Your card is built
-    .victim-note = { $card }: { $name } took it from your hand.
+    .victim = Your { $card } is gone
+    .victim-note = { $name } built it from your hand.
     .doer = The { $card } is yours
     .doer-note = It came from the hand of { $target }.
     .all = { $name } builds the { $card }
-    .all-note = From the hand of { $target }.
+    .all-note = It came from the hand of { $target }.
 band-borrowed =
     .victim = You lose { band-coins }
     .victim-note = { $name } gave you as many cards for it.
@@ -309,15 +315,15 @@ band-borrowed =
 # $name used the Ticket Wagon of $target.
 band-wagon =
     .victim = { $name } used your wagon
-    .victim-note = Gold on it: { $gold }.
+    .victim-note = It carries { band-coins } now.
     .doer = You used a wagon
-    .doer-note = That of { $target }. Gold on it: { $gold }.
+    .doer-note = It belongs to { $target }, and carries { band-coins } now.
     .all = { $name } uses a wagon
-    .all-note = That of { $target }. Gold on it: { $gold }.
+    .all-note = It belongs to { $target }, and carries { band-coins } now.
 band-characters =
     .victim = You have a new character
     .victim-note = { $name } exchanged it with you.
     .doer = You have a new character
     .doer-note = You exchanged it with { $target }.
     .all = Characters are exchanged
-    .all-note = { $name } and { $target }
+    .all-note = { $name } and { $target } have new ones.

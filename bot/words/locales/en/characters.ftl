@@ -121,11 +121,12 @@ ask-show-threat = { $target } doesn’t pay. Do you uncover the threat?
     .no = Leave it
 help-show-threat = If it is the real one, you get all their gold: { $gold } now.
 event-showed-threat = { $real ->
-    [yes] { $gold ->
-        [0] The threat was real, but { NAME($seat, case: "acc") } found no gold to take from { NAME($target, case: "acc") }.
-       *[other] The threat was real: { NAME($seat, case: "acc") } took { $gold } gold from { NAME($target, case: "acc") }.
-    }
-   *[no] The threat to { NAME($target, case: "acc") } was empty: much noise about nothing.
+    [yes]
+        { $gold ->
+            [0] The threat was real, but { NAME($seat, case: "acc") } found no gold to take from { NAME($target, case: "acc") }.
+           *[other] The threat was real: { NAME($seat, case: "acc") } took { $gold } gold from { NAME($target, case: "acc") }.
+        }
+   *[no] The threat to { NAME($target, case: "acc") } was empty: much ado about nothing.
 }
     .line = { $real ->
         [yes] { $gold ->
@@ -147,7 +148,7 @@ option-use-swap-hands = Swap hands
 ask-swap-hands = With whom do you swap hands?
 event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
     .line = 🔁 hands with { NAME($target, case: "acc") }
-event-received-hand = Your new hand: { $cards }.
+event-received-hand = You now hold { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards under the deck and draw as many. Instead of a swap.
     .description-discards-pile = Discard cards and draw as many. Instead of a swap.

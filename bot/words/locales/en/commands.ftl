@@ -6,7 +6,16 @@ command-resign-confirm = Do you really want to resign? { resign-what }
 command-resign-confirm-last = Do you really want to resign? Computer players then finish the game at once.
 command-resigned = You resigned. A computer player takes your seat.
 
-ping-turn = { $mention } It’s your move in Citadels.
+ping-turn = { $mention } { $asked ->
+    [choose] Choose a character in Citadels.
+    [turn] It’s your turn in Citadels.
+   *[question] You are asked something in Citadels.
+}
+# Below that: which table it is, and how long there is ($until: "in 2 minutes", or none).
+ping-about = -# With { $others }{ $until ->
+    [none] .
+   *[other] { " " }· time runs out { $until }
+}
 
 ## Commands as they are typed, with their options: small letters, no spaces, at most 32, and no two alike.
 

@@ -8,6 +8,8 @@ button-daily-table = Table
 
 # name: the name of the deal
 daily-begun = **{ $name }:** the whole world plays this game today. You have one try.
+# How the day before ended, with the first question of the next deal. points: as in “27 points”
+daily-yesterday = ⏮️ You ended yesterday’s deal with { $points }: place { $place } of { $people }.
 daily-name = Citadels, deal no. { $day }
 daily-points = { $points ->
     [one] { $points } point
@@ -42,6 +44,7 @@ daily-table-title = ## 🏰 The daily deal
 # These two are on buttons, too.
 span-day = Today
 span-week = This week
+span-yesterday = Yesterday
 # place, name: as on the leaderboard
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week = { $place } { $name } · **{ $points }** · { $days ->

@@ -39,7 +39,7 @@ income-nobody = Nobody in this game has income from it.
 # $earners: a list of the characters who have income from the type, or none.
 kind-income-noble = { $earners ->
     [none] Noble. { income-nobody }
-   *[other] Noble. Income for: { $earners }.
+   *[other] Noble. It pays the { $earners }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -47,7 +47,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Religious. { income-nobody }
-   *[other] Religious. Income for: { $earners }.
+   *[other] Religious. It pays the { $earners }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -56,7 +56,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Trade. { income-nobody }
-   *[other] Trade. Income for: { $earners }.
+   *[other] Trade. It pays the { $earners }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -67,7 +67,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Military. { income-nobody }
-   *[other] Military. Income for: { $earners }.
+   *[other] Military. It pays the { $earners }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }

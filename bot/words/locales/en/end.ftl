@@ -9,7 +9,10 @@ end-title = ## 🏆 { $winners } { $count ->
 }
 end-over = ### The game is over
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " this season" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
 end-lines = -# { $lines }
@@ -24,9 +27,9 @@ end-city = -# { $city }
 
 # Why the winner is first: on the poster it stands behind the number of points.
 end-why-ahead = { $margin } more than { $name }
-end-why-rank = like { $name }, but rank { $high } beats { $low ->
-    [0] no rank
-   *[other] rank { $low }
+end-why-rank = like { $name }, but { $low ->
+    [0] rank { $high } decides
+   *[other] rank { $high } beats rank { $low }
 }
 end-why-districts = like { $name }, but { $points } of it in districts
 end-why-gold = like { $name }, but with { $gold } gold left
@@ -75,6 +78,7 @@ button-decided = What decided it
 end-more-title = ### More about this game
 
 button-rematch = Rematch
+button-tomorrow = Same time tomorrow?
 button-fair = Fair?
 
 ## Why it was fair, for who asks

@@ -22,9 +22,9 @@ error-lobby-full = All seats are taken.
 # $where: a link. $others: the names of those who sit there too, or none.
 error-lobby-open = You have opened a lobby already: { $where }.{ $others ->
     [none] { "" }
-   *[other] { " " }Others sit there, too: { $others }.
+   *[other] { " " }You share it with { $others }.
 } Start it or close it first.
-error-others-seated = Others sit in this lobby, too: { $others }. Close it for all, or press **Leave**: then somebody else is the host.
+error-others-seated = You share this lobby with { $others }. Close it for all, or press **Leave**: then somebody else is the host.
 error-lobby-of-others = Others sit in this lobby: { $others }. Close it for all of them?
 button-close-for-all = Close it for all
 button-close-own = Close that lobby

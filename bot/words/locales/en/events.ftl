@@ -15,18 +15,18 @@ event-unknown = { $what }: { $facts }
 
 ## The round
 
-event-dealt = Your first cards: { $cards }.
+event-dealt = You begin with { $cards }.
 event-round-began = { $you ->
     [seat] Round { $round } begins. { $seat } have the crown and choose first.
    *[other] Round { $round } begins. { $seat } has the crown and chooses first.
 }
     .line = { "" }
-events-face-up = Put away face up: { $names }.
-event-face-up = Put away face up: { $character }.
+events-face-up = { $names } were put away face up.
+event-face-up = The { $character } was put away face up.
     .line = { "" }
 event-face-down = A character was put away face down.
     .line = { "" }
-event-saw-face-down = Put away face down; only you saw it: { $character }.
+event-saw-face-down = The { $character } was put away face down; only you saw it.
 # events-<kind>: of several in a row, which are $names. To who chose it is said which: event-chose.
 events-picked = { $names } chose their characters.
 event-picked = { $you ->
@@ -34,11 +34,11 @@ event-picked = { $you ->
    *[other] { $seat } chose a character.
 }
     .line = { "" }
-event-chose = Your character: **{ $character }**.
+event-chose = You chose the **{ $character }**.
 event-tossed = { $seat } put a character away, face down.
     .line = { "" }
-events-called = { $names }: nobody answered.
-event-called = { $character }: nobody answered.
+events-called = { $names } were called. Nobody answered.
+event-called = The { $character } was called. Nobody answered.
     .line = { "" }
 event-revealed = { $you ->
     [seat] { $seat } are the { $character }.
@@ -60,7 +60,7 @@ event-completed = { $you ->
    *[other] { $seat } completed their city!
 }
     .line = 🏁 **city complete**
-event-scored = { $seat }: { $total ->
+event-scored = { $seat } scored { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
@@ -127,7 +127,10 @@ event-destroyed = { $own ->
         [yes] 💥 own { $mark } { $card }
        *[no] 💥 { $target }: { $mark } { $card }
     }
-event-saw-hand = The hand of { NAME($target, case: "acc") }: { $cards }.
+event-saw-hand = { $you ->
+    [target] You hold
+   *[other] { $target } holds
+} { $cards }.
 event-looked-at-hand = { $seat } looked at { $you ->
     [target] your hand
    *[other] the hand of { $target }

@@ -39,12 +39,12 @@ error-time-over = { $time } is over already. Choose a later time or another day.
 
 finding-call = 📣 **Call for players** notifies { $role }.{ $when ->
     [now] { "" }
-   *[other] { " " }Again { $when }
+   *[other] { " " }It works again { $when }
 }
 finding-no-role = 📣 No role is set for calls for players. A manager can choose one: { COMMAND("server") }
 finding-usual = 👥 **Invite the usual table** names { $names }. It notifies those who allow it.{ $when ->
     [now] { "" }
-   *[other] { " " }Again { $when }
+   *[other] { " " }It works again { $when }
 }
 finding-nobody = 👥 Your usual table are those with whom you finished two games here lately. Nobody else is among them yet.
 button-call = Call for players
@@ -54,7 +54,10 @@ button-lobby = Lobby
 
 finding-called = 📣 { $role } is called.
 finding-invited = 👥 Your usual table is invited.
-error-called-lately = You can call people once an hour, and so can each lobby. Again { $when }
+# After Join on a call. $where: the address of the lobby
+finding-joined = You sit at the table: { $where }
+error-called-lately = You can call people once an hour, and so can each lobby. The next call works { $when }
+
 error-call-refused = Discord refused the message, so nobody is called. Try again later.
 
 # Why the bot doesn't give a role, or doesn't call it.
@@ -71,16 +74,32 @@ error-call-role = { $why ->
 lobby-at = ⏰ **{ $taken } of { $seats }** · begins { $when }
 lobby-soon = ⏰ Citadels begins { $when }.
 lobby-due = ⏰ It is { $when }: the first player who presses **Start** deals the cards.
+lobby-urged = ⏰ Nobody has pressed **Start** yet. The first player who does deals the cards; the time runs out { $when }.
 lobby-missed = ⏰ Your game was to begin at { $when }. { $why ->
     [alone] Nobody else sits there. Let computers fill up, or choose another time.
     [late] I was away then. Press **Start**, or choose another time.
     [nobody] Nobody pressed **Start**. Press it now, or choose another time.
    *[other] It can’t begin like this: the lobby says why. Change that, or choose another time.
 }
-lobby-call = 📣 { $role } { $host } looks for players: **{ $taken } of { $seats }**{ $when ->
+# The same message is edited later, without a mention ($role: none).
+lobby-call = 📣 { $role ->
+    [none] { "" }
+   *[other] { $role }{ " " }
+}{ $host } looks for players: **{ $taken } of { $seats }**{ $when ->
     [none] .
    *[other] { " " }· begins { $when }
 }
+# In its place when nobody can join any more.
+lobby-call-over = -# 📣 { $host } looked for players: { $state ->
+    [full] the table is full.
+    [begun] the game has begun.
+   *[closed] the lobby is closed.
+}
+# $names: mentions of those who may vote. $name: of the player who is waited for.
+vote-call = 💤 { $names ->
+    [none] { "" }
+   *[other] { $names }{ " " }
+}{ $name } was asked { $since } and hasn’t answered. You can vote to let a computer play.
 lobby-invitation = 👥 { $host } invites { $names } to a game.
 lobby-invited = 👥 { $host } invites you to a game.
 listed-name = Citadels

@@ -55,6 +55,7 @@ leaderboard-how-of = The number is that of all games.
 
 menu-leaderboard-by = By what?
 menu-leaderboard-of = Which games?
+menu-leaderboard-when = Which season?
 leaderboard-by-rating = By rating
 leaderboard-by-wins = By wins
 leaderboard-by-games = By games
@@ -70,4 +71,10 @@ button-leaderboard = See more
 # $season: its name.
 podium-title = ## 🏆 { $season }
 podium-about = The season is over. Congratulations, and good luck in the next one!
+# name: of somebody on the podium, or a mention
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

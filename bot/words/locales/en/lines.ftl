@@ -25,7 +25,7 @@ line-after = { $label }{ $gold ->
 line-keep-build = { $card } · build at once
 # Below such buttons, once for all of them: what they speak of, and what it is.
 line-about = +… 💰
-line-more = Also takes the gold that you can have now. One click, several steps.
+line-more = You also take the gold that is yours now. One click does several steps.
 menu-build-only = Only build …
 # A menu of all that one click can do in several steps: build, use a power on somebody.
 menu-at-once = More at once …

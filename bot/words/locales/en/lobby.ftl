@@ -50,9 +50,9 @@ rules-unique = **{ $card }** { $effect }
 
 # Differences from the edition of 2016 that no card tells: rule-<switch>-<value>, with the switch and its value as in
 # engine/setup/rules.py. A difference that needs no sentence has no message; an empty one isn't shown. They know $seats.
-rule-tie_break-held-rank = Tie-break: { tie-held-rank }.
-rule-tie_break-district-values = Tie-break: { tie-district-values }.
-rule-tie_break-values-then-gold = Tie-break: { tie-values-then-gold }.
+rule-tie_break-held-rank = A tie is broken by { tie-held-rank }.
+rule-tie_break-district-values = A tie is broken by { tie-district-values }.
+rule-tie_break-values-then-gold = A tie is broken by { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] Of the eight characters one is put away first, each of you chooses two, and the last one is left over.

@@ -8,8 +8,14 @@ lobby-for-expected = 👥 **For { $count } players**, as the host expects.
 # If fewer start than are expected. changes: some of the following
 lobby-now = ℹ️ If { $seats } players start now: { $changes }
 lobby-now-size = { $size } districts complete a city.
-lobby-now-with = Added: { $names }.
-lobby-now-without = Left out: { $names }.
+lobby-now-with = { $names } { $count ->
+    [one] joins
+   *[other] join
+}.
+lobby-now-without = { $names } { $count ->
+    [one] stays
+   *[other] stay
+} away.
 
 options-for-assumed = 👥 **For { $count } players** until others join.
 options-for-expected = 👥 **For { $count } players**, as you said. Here so far: { $taken }

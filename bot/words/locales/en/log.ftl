@@ -65,19 +65,17 @@ did-built =
 did-killed = kills the **{ $character }**
 did-robbed = robs the **{ $character }**
 did-bewitched = bewitches the **{ $character }**
-did-stole =
-    { $gold ->
-        [0] finds no gold on { $target }
-       *[other] takes { $gold } gold from { $target }
-    }
-did-destroyed =
-    { $own ->
-        [yes] tears down the own { $mark } **{ $card }**
-       *[no] burns the { $mark } **{ $card }** of { $target }
-    }{ $gold ->
-        [0] { "" }
-       *[other] { " " }for { $gold }
-    }
+did-stole = { $gold ->
+    [0] finds only cobwebs in the purse of { $target }
+   *[other] takes { $gold } gold from { $target }
+}
+did-destroyed = { $own ->
+    [yes] tears down their own { $mark } **{ $card }**
+   *[no] burns the { $mark } **{ $card }** of { $target }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold }
+}
 did-swapped-hands = swaps hands with { $target }
 did-crown = takes the crown
 did-completed = completes the city

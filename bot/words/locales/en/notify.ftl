@@ -25,6 +25,7 @@ notify-reminders = **Reminders in slow games**
 notify-quiet = **Quiet hours**
     .why = I don’t call you then, and your time in slow games stands still.{ $state ->
         [on] { " " }In { $zone } it is { $now }.
+        [assumed] { " " }I assume this from your Discord’s language: in { $zone } it is { $now }. In live games it doesn’t count.
        *[off] { "" }
     }
 notify-lobbies = **New lobbies**
@@ -59,6 +60,10 @@ notify-choose-from = { $time ->
 notify-choose-to = To { $time }
 notify-menu-zone = Your time zone
 notify-time-off = off
+# Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
+night-assumed = 🌙 From { $start } to { $end } ({ $zone }) I don’t call you, and your time stands still.
+night-unknown = 🌙 I don’t know when it is night for you, so I may call you then.
+button-night = Change my quiet hours
 
 notify-seats-later = That is stored. In one of your games it holds a little later.
 

@@ -31,7 +31,7 @@ panel-left-out = -# … { $count ->
    *[other] { $count } earlier lines are
 } in the **Log** on the board
 panel-city = **Your city** ({ $size } of { $target })
-panel-city-empty = No districts yet. A city of { $target } ends the game.
+panel-city-empty = Your city is still a meadow. A city of { $target } ends the game.
 panel-hand = **Your hand**
 panel-hand-empty = Your hand is empty.
 panel-beneath = Under your Museum: { $cards }
@@ -65,7 +65,7 @@ hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
 # On top, for a player who may have the panels of several games among their direct messages.
-panel-where = Played in { $channel }, with { $others }
+panel-where = You play in { $channel }, with { $others }
 # In the place of that: the channel of the game is gone, or closed to the bot.
 panel-board-lost = ⚠️ I can’t show the board where it was. { COMMAND("board") } shows it where I may write.
 

@@ -23,6 +23,14 @@ profile-winning = 🔥 { $count ->
    *[other] { $count } wins
 } in a row
 profile-rated = Rated: { $rated }.
+# best: the best place
+profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }
+# now, longest: days in a row; best: points
+profile-daily = 🏰 Daily deals: **{ $days }** · days in a row: **{ $now }**, at most { $longest } · best day: **{ $best }** points
+profile-daily-title = Your last daily deals
+profile-daily-day = { $name } · **{ $points }**
+profile-daily-best = 🥇 Best day: { $name } · **{ $points }**
+button-profile-daily = Daily deals
 
 profile-last = **Last games**
 # number: by which the game is replayed; told: some of the following, with dots between

@@ -28,10 +28,11 @@ puzzle-people = -# Chance to win · 👥 share of today’s { $people ->
    *[other] { $people } answers
 }
 # answered, best: days in a row with an answer, and with the best one
+
 puzzle-streak = { $solved ->
-    [yes] 🎉 Solved!
+    [yes] 🎉 Solved! Days in a row: **{ $days }**.
    *[no] Not the best one.
-} Days in a row: **{ $answered }** · solved: **{ $best }**. The next puzzle comes at midnight UTC.
+} The next puzzle comes at midnight UTC.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

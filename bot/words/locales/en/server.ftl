@@ -36,7 +36,7 @@ menu-call_role = { $chosen ->
 }
 menu-podium_channel = { $chosen ->
     [yes] Choose a channel
-   *[no] No podium
+   *[no] The channel with most games
 }
 menu-podium_role = { $chosen ->
     [yes] Choose a role
@@ -47,7 +47,7 @@ menu-computer_pause = Thinking time of computer players
 button-no-channels = Allow everywhere
 button-no-roles = Allow everybody
 button-no-call_role = No calls
-button-no-podium_channel = No podium
+button-no-podium_channel = In the channel with most games
 button-no-podium_role = No role
 
 # switch-<setting>: on a button; state: on or off
@@ -56,6 +56,10 @@ switch-computers = Computer players: { $state ->
    *[off] no
 }
 switch-seasons = Seasons: { $state ->
+    [on] yes
+   *[off] no
+}
+switch-podium = The end of a season is celebrated: { $state ->
     [on] yes
    *[off] no
 }
@@ -108,7 +112,7 @@ sets-deleted = “{ $name }” is deleted.
 ## Short private answers
 
 # channels, roles: mentions; channel: a mention
-error-channel-closed = In this server, games are opened in: { $channels }
+error-channel-closed = In this server, games are opened in { $channels }
 error-channels-gone = The channels for games are gone, or closed to you. A manager can choose others: { COMMAND("server") }
 error-roles-only = In this server, games are opened by { $roles }. You can join any lobby.
 error-roles-gone = The roles that may open games are gone. A manager can choose others: { COMMAND("server") }

@@ -48,14 +48,14 @@ setting-size = A city is complete with { $size } districts.
 setting-actions = Action cards are shuffled into the deck.
 setting-short = Short game: a city needs one district fewer.
 # $how: one of tie-...
-setting-tie = Tie-break: { $how }.
-setting-tie-now = tie-break: { $how }
+setting-tie = A tie is broken by { $how }.
+setting-tie-now = a tie is broken by { $how }
 # $numbers: such as "2, 3" or numbers-to.
 setting-counts = Number of players: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
 # $names: a list of characters; in the second one with "or".
-setting-instead = Can play instead: { $names }.
+setting-instead = Any of these can play instead: { $names }.
 setting-choosable = The host can choose instead: { $names }.
 numbers-to = { $first } to { $last }
 
@@ -82,7 +82,10 @@ lobby-hindrance-character-seats = The { $character } needs { $fewest } players o
 lobby-hindrance-edition-character = The { $character } is not part of this edition: { $edition }.
 lobby-hindrance-edition-mix = { $count } of the first eight characters are replaced; this edition allows { $most }.
 # $missing or $extra of them, 0 the other; $count of $needed are chosen.
-lobby-hindrance-unique-count = Unique districts: { $count } chosen, { $needed } needed. { $missing ->
+lobby-hindrance-unique-count = { $count ->
+    [one] 1 unique district is
+   *[other] { $count } unique districts are
+} chosen, but { $needed } are needed. { $missing ->
     [0] Leave out { $extra }.
    *[other] Add { $missing }.
 }

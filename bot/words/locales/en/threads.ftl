@@ -11,7 +11,7 @@ permission-create_public_threads = Create Public Threads
 # The name of a thread: plain text, and at most 100 letters of it are shown.
 thread-name = Citadels · { $host }
 # $names mention the players, so that Discord lets them into the thread.
-thread-greeting = 🏰 Playing here: { $names }.
+thread-greeting = 🏰 { $names } play here.
 
 lobby-started-thread = ▶️ The game has started. It is played in { $thread }.
 

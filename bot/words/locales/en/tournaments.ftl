@@ -1,6 +1,6 @@
 # Tournaments and leagues: sign-up, rounds, standings, and the organiser's panel.
 
-describe-tournament = Open a tournament or a league here, or see the one that goes on
+describe-tournament = See the tournament that goes on or the last one, or open one here
 
 tournament-title = ## 🏆 { $name }
 # state: sign-up, round or over
@@ -43,10 +43,27 @@ tournament-late = { $count ->
     [one] 1 table of an earlier round still plays.
    *[other] { $count } tables of earlier rounds still play.
 }
+# when: as Discord counts it. Between two rounds
+tournament-pause = ⏸️ Round { $round } begins { $when }. Until then a corrected result counts for its tables.
 # names: the people who are paired no more, of whom some may not be named
 tournament-out = 💤 Not in the next round: { $names }. **Join** brings you back.
 # Under the final standings, and where the organiser is asked whether to end it
 tournament-early = ✋ Ended early: waiting tables are closed. Games that are on are played to their end, but don’t count here.
+# The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
+tournament-won = 🏆 { $shared ->
+    [no] { $names } wins the tournament with { $points } points!
+   *[other] { $names } win the tournament together, with { $points } points each!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Thanks for playing: { $names }
+   *[other] 👏 Thanks for playing: { $names } and { $more } more
+}
+tournament-unplayed = No table was played.
+# What the command shows where none goes on in the channel
+tournament-last = **The last tournament** ended { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Open one here
+button-all-names = All names
 tournament-row = { $place }. { $name } · **{ $points }**
 # who: a mention
 tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }
@@ -60,6 +77,9 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Your tournament table:** press **Join**. It starts as soon as all { $count } are here, and without the others { $when }.
+button-without-missing = Start without the others
+# A call to people who haven’t come to their table yet
+tournament-waits = ⏳ Your tournament table is waiting for you. The others may start without you now; your seat stays yours until the end of round 2.
 
 ## The organiser's panel
 
@@ -91,12 +111,15 @@ button-end-sure = Really end it?
 tournament-joined = You’re in. You are called at your table when a round begins.
 tournament-elsewhere = You’re in another live tournament, too: { $where }. Both may call you to a table at the same time.
 tournament-left = You’re out: you aren’t paired any more. Join brings you back.
+tournament-signed-off = You’re out. **Join** signs you up again as long as it hasn’t begun.
 error-tournament-unknown = This tournament is gone.
 error-tournament-begun = The tournament went on meanwhile, so this isn’t possible any more.
+error-tournament-last = The last round is on: nobody is paired any more. Your points stay.
 error-tournament-full = All { $count } places are taken.
 error-tournament-over = This tournament is over.
 error-tournament-few = At least { $count } people have to sign up.
 error-tournament-table = The seats of this table are for the people whom the tournament paired.
+error-tournament-waits = The table waits for the others: after { $minutes } minutes two or more of you may start without them.
 error-tournament-organiser = Only { $who } and managers of the server can do that.
 error-tournament-managers = Only managers of the server can do that.
 # who: managers, or events (Manage Events is Discord's name of a permission)

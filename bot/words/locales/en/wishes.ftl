@@ -25,7 +25,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *else ask me*
 wishes-nobody = *Ask me.*
 wishes-gone = { $character } · not to be had
-wishes-granted = -# ⭐ Chosen ahead, and yours: **{ $character }**
+wishes-granted = -# ⭐ You chose ahead, and got **{ $character }**.
 
 error-wish-late = The characters of round { $round } are chosen. This is not saved yet: it would be for round { $next } now.
 error-no-wishes = With fewer than { $fewest } players nothing can be chosen ahead.

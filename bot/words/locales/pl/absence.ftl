@@ -8,8 +8,18 @@ event-time-ran-out =
 
 ## Ktoś jest nieobecny
 
-board-away = Do naciśnięcia **Wracam do gry** gra komputer: { $names }.
-board-resigned = 🏳️ Po poddaniu dalej gra komputer: { $names }.
+board-away =
+    Za { $count ->
+        [one] gracza
+        [few] graczy
+       *[many] graczy
+    } { $names } gra komputer do naciśnięcia **Wracam do gry**.
+board-resigned =
+    🏳️ { $names } { $count ->
+        [one] poddaje
+        [few] poddają
+       *[many] poddają
+    } się: dalej gra komputer.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
 button-im-back = Wracam do gry
 button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
@@ -26,16 +36,44 @@ back-built =
         [none] Nic nie zbudował.
        *[other] Zbudował: { NAME($districts, case: "acc") }.
     }
+back-chose = Wybrał postać: { $characters }.
+back-gold =
+    { $gold ->
+        [one] Wziął { $gold } monetę.
+        [few] Wziął { $gold } monety.
+       *[many] Wziął { $gold } monet.
+    }
+back-cards =
+    { $count ->
+        [one] Zatrzymał { $count } kartę.
+        [few] Zatrzymał { $count } karty.
+       *[many] Zatrzymał { $count } kart.
+    }
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
-replace-voted = Głos oddany: { $votes } z { $needed }.
+replace-voted = Twój głos się liczy: { $votes } z { $needed }.
+vote-told = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Na planszy możesz zagłosować, by grał komputer.
+
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
+button-pause = Pauza: { $time }
+button-agree-pause = Zgoda na pauzę
+board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a grać można i teraz.
+board-pause-wanted = ⏸️ Propozycja pauzy ({ $time }): { $names }. Pauza zacznie się, gdy zgodę wyrażą też: { $missing }.
+pause-begun = ⏸️ Pauza trwa. Zegary ruszą { $until }.
+pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni: pyta ich plansza.
+error-no-pause = Stół nie może teraz zrobić pauzy. Powolna gra ma jedną pauzę, a gra turniejowa na żywo żadnej.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
-end-left = -# Po odejściu dokończył komputer: { $names }. Liczy się to jako poddanie.
-end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.
+end-left =
+    -# Za { $count ->
+        [one] gracza
+        [few] graczy
+       *[many] graczy
+    } { $names } dokończył grę komputer. Liczy się to jako poddanie.
+end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
+error-kept-seat = Twój stół turniejowy zaczął bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.
 button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.

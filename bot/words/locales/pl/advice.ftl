@@ -3,8 +3,8 @@ button-advice-thinking = 💡 Analizuję…
 
 ## W panelu
 
-advice-given = 💡 Wybór komputera: **{ $choices }**
-advice-late = 💡 Teraz nie ma czasu na dłuższą analizę. Wybór komputera: **{ $choices }**
+advice-given = 💡 Komputer wybrałby: **{ $choices }**
+advice-late = 💡 Teraz nie ma czasu na dłuższą analizę. Komputer wybrałby: **{ $choices }**
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem

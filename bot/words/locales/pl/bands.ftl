@@ -28,7 +28,7 @@ band-silent =
     .victim = Twoja tura przepada
     .victim-note = Wywołano { NAME($other, case: "acc") }. Nie możesz się ujawnić.
     .doer = { $other } milczy
-    .doer-note = Wywołano postać o randze { $rank }. Nikt się nie ujawnił.
+    .doer-note = Nikt nie ujawnił postaci o randze { $rank }.
     .all = Nikt się nie ujawnił
     .all-note = Wywołano { NAME($other, case: "acc") }. Cisza.
 band-late =
@@ -61,12 +61,12 @@ band-took-over =
     .victim = Twoja tura przepada
     .victim-note = Zasoby już masz. { $name } gra dalej za { NAME($other, case: "acc") }.
     .doer = { $other } cię słucha
-    .doer-note = { $target } ma już zasoby. Grasz dalej, za własne monety.
+    .doer-note = { $target } ma zasoby. Grasz za własne monety.
     .all = { $name } gra dalej za { NAME($other, case: "acc") }
     .all-note = { $target } tylko pobiera zasoby.
 band-robbed =
     .victim = { $character } chce cię okraść
-    .victim-note = Gdy wywołają { NAME($other, case: "acc") }, stracisz wszystkie monety.
+    .victim-note = Gdy wywołają { NAME($other, case: "acc") }, stracisz wszystko.
     .doer = Chcesz okraść { NAME($other, case: "acc") }
     .doer-note = Wywołana postać o randze { $rank } odda ci wszystkie monety.
     .all = { $character } chce okraść { NAME($other, case: "acc") }
@@ -84,7 +84,7 @@ band-stole =
         }
     .victim-note =
         { $gold ->
-            [0] { $name } przychodzi, a ty nie masz monet.
+            [0] { $name } przychodzi, a tu pustki.
            *[other] { $name } zabiera ci wszystko.
         }
     .doer =
@@ -94,7 +94,7 @@ band-stole =
         }
     .doer-note =
         { $gold ->
-            [0] { $target } nie ma ani jednej monety.
+            [0] { $target } ma w niej tylko pajęczyny.
            *[other] { $target } nie ma już ani jednej.
         }
     .all =
@@ -104,16 +104,24 @@ band-stole =
         }
     .all-note =
         { $gold ->
-            [0] { $target } nie ma ani jednej monety.
+            [0] { $target } ma w sakiewce tylko pajęczyny.
            *[other] { $target } nie ma już ani jednej.
         }
 band-destroyed =
     .victim = { $card } w ogniu!
-    .victim-note = { $name } płaci za to { $gold }. Masz { $size } z { $goal }.
+    .victim-note =
+        { $gold ->
+            [0] { $name } nic nie płaci.
+           *[other] { $name } płaci { band-coins }.
+        } Masz { $size } z { $goal }.
     .doer = { $card } w ogniu!
-    .doer-note = Płacisz { $gold }. { $target } ma { $size } z { $goal }.
+    .doer-note =
+        { $gold ->
+            [0] Nic nie płacisz.
+           *[other] Płacisz { band-coins }.
+        } { $target } ma { $size } z { $goal }.
     .all = { $name } burzy { NAME($card, case: "acc") }
-    .all-note = { $target } ma { $size } z { $goal }.
+    .all-note = { $target } ma { $size } z { $goal } dzielnic.
 band-seized =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } zabiera kartę i płaci ci { band-coins }.
@@ -139,39 +147,39 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Zabrano twoje karty
-    .victim-note = { $name } ma twoje karty, a ty karty tego gracza.
+    .victim-note = Masz teraz karty gracza { $name }.
     .doer = Zamieniasz się kartami
     .doer-note = Masz karty gracza { $target }.
     .all = { $name } zamienia się kartami
-    .all-note = Z graczem { $target }.
+    .all-note = { $target } ma teraz karty gracza { $name }.
 band-warrants =
     .victim = Twoja postać ma nakaz
-    .victim-note = Gdy zapłacisz za dzielnicę, { $name } może ją zabrać.
+    .victim-note = { $name } może zabrać, za co zapłacisz.
     .doer = Wystawiasz nakazy
     .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
     .all = { $name } wystawia nakazy
-    .all-note = { $characters }
+    .all-note = Trafiają na { NAME($characters, case: "acc") }.
 band-confiscated =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } pokazuje podpisany nakaz. Odzyskujesz monety.
     .doer = Konfiskata!
     .doer-note = { $card } w twoim mieście. Masz { $own } z { $goal }.
     .all = { $name } konfiskuje { NAME($card, case: "acc") }
-    .all-note = Nakaz jest podpisany. { $target } odzyskuje monety.
+    .all-note = Nakaz podpisany. { $target } odzyskuje monety.
 band-threats =
     .victim = Płać albo ryzykuj
     .victim-note = { $name } szantażuje { NAME($other, case: "acc") }.
     .doer = Szantażujesz
     .doer-note = Jeden jest prawdziwy. Tylko ty wiesz który.
     .all = { $name } szantażuje
-    .all-note = { $characters }
+    .all-note = Bierze na cel { NAME($characters, case: "acc") }.
 band-bribed =
     .victim = Płacisz { band-coins }
     .victim-note = { $name } nie musi odkrywać szantażu.
     .doer = { $target } płaci { band-coins }
     .doer-note = Nikt nie zobaczy, czy szantaż był prawdziwy.
     .all = { $target } płaci { band-coins }
-    .all-note = Szantaż gracza { $name } pozostaje zakryty.
+    .all-note = { $name } nie odkryje szantażu.
 band-refused =
     .victim = Nic nie płacisz
     .victim-note = { $name } może odkryć szantaż.
@@ -181,21 +189,21 @@ band-refused =
     .all-note = { $name } może odkryć szantaż.
 band-showed =
     .victim = Tracisz { band-coins }
-    .victim-note = Szantaż był prawdziwy: { $name } bierze wszystko.
+    .victim-note = To nie blef: { $name } bierze wszystko.
     .doer = Bierzesz { band-coins }
     .doer-note = { $target } odmawia, a szantaż był prawdziwy.
     .all = { $name } bierze { band-coins }
     .all-note = { $target } odmawia, a szantaż był prawdziwy.
 band-bluff =
     .victim = Szantaż był fałszywy
-    .victim-note = { $name } go odkrywa. Zachowujesz monety.
+    .victim-note = { $name } go odkrywa. Nic nie tracisz.
     .doer = Szantaż był fałszywy
     .doer-note = { $target } to widzi i zachowuje monety.
     .all = Szantaż był fałszywy
     .all-note = { $target } zachowuje monety.
 band-withdrew =
     .victim = Szantaż pozostaje zakryty
-    .victim-note = { $name } go nie odkrywa. Zachowujesz monety.
+    .victim-note = { $name } go nie odkrywa. Nic nie tracisz.
     .doer = Szantaż pozostaje zakryty
     .doer-note = Nikt nie zobaczy, czy był prawdziwy.
     .all = Szantaż pozostaje zakryty
@@ -215,21 +223,21 @@ band-collected =
     .all-note = To cały podatek od budowy.
 band-crown =
     .victim = Tracisz koronę
-    .victim-note = { $name } zaczyna wybór w następnej rundzie.
+    .victim-note = { $name } zacznie następny wybór.
     .doer = Korona jest twoja
     .doer-note = Zaczynasz wybór w następnej rundzie.
     .all = { $name } ma koronę
-    .all-note = { $name } zaczyna wybór w następnej rundzie.
+    .all-note = { $name } zacznie następny wybór.
 band-completed =
     .victim = { $name } ma { $size } z { $goal }
     .victim-note = Miasto jest ukończone. Koniec gry blisko.
     .doer = Kończysz swoje miasto
-    .doer-note = { $size } z { $goal }: na koniec da to punkty.
+    .doer-note = Masz { $size } z { $goal } dzielnic i punkty na koniec.
     .all = { $name } kończy swoje miasto
     .all-note = { $size } z { $goal }: koniec gry blisko.
 band-last-round =
     .all = To ostatnia runda
-    .all-note = Po niej liczy się punkty.
+    .all-note = Teraz albo nigdy: po niej liczy się punkty.
 band-not-last-round =
     .all = Gra toczy się dalej
     .all-note = To już nie ostatnia runda.
@@ -245,7 +253,7 @@ band-computer-played =
     .victim = Grał komputer
     .victim-note = Odpowiadał za ciebie, gdy cię nie było.
     .all = Gra komputer
-    .all-note = Za gracza { $name }.
+    .all-note = Zastępuje gracza { $name }.
 band-spied =
     .victim = { $name } podgląda twoje karty
     .victim-note =
@@ -257,7 +265,7 @@ band-spied =
     .doer-note =
         { $gold ->
             [0] { $target } nie traci monet.
-           *[other] { $target } traci { band-coins }, a ty dobierasz tyle kart.
+           *[other] { $target } traci { band-coins }. Dobierasz tyle kart.
         }
     .all = { $name } podgląda cudze karty
     .all-note =
@@ -276,30 +284,30 @@ band-took-cards =
     .victim = Tracisz { band-cards }
     .victim-note = { $name } bierze z twojej ręki.
     .doer = Bierzesz { band-cards }
-    .doer-note = Z ręki gracza { $target }.
+    .doer-note = { $target } ma ich teraz o tyle mniej.
     .all = { $name } bierze { band-cards }
-    .all-note = Z ręki gracza { $target }.
+    .all-note = { $target } ma ich teraz o tyle mniej.
 band-gave-cards =
     .victim = Dostajesz { band-cards }
-    .victim-note = Z ręki gracza { $name }.
+    .victim-note = { $name } dzieli się z tobą.
     .doer = Oddajesz { band-cards }
     .doer-note = { $target } ma teraz więcej kart na ręce.
     .all = { $name } oddaje { band-cards }
     .all-note = { $target } ma teraz więcej kart na ręce.
 band-took-gold =
     .victim = Tracisz { band-coins }
-    .victim-note = Zyskuje { $name }.
+    .victim-note = { $name } bogaci się twoim kosztem.
     .doer = Bierzesz { band-coins }
-    .doer-note = Z sakiewki gracza { $target }.
+    .doer-note = { $target } ma o tyle mniej.
     .all = { $name } bierze { band-coins }
-    .all-note = Z sakiewki gracza { $target }.
+    .all-note = { $target } ma o tyle mniej.
 band-from-hand =
-    .victim = Zbudowano twoją kartę
-    .victim-note = { $name } bierze z twojej ręki { NAME($card, case: "acc") }.
+    .victim = Tracisz { NAME($card, case: "acc") }
+    .victim-note = { $name } buduje z twojej ręki.
     .doer = { $card } w twoim mieście
-    .doer-note = Z ręki gracza { $target }.
+    .doer-note = To karta z ręki gracza { $target }.
     .all = { $name } buduje { NAME($card, case: "acc") }
-    .all-note = Z ręki gracza { $target }.
+    .all-note = To karta z ręki gracza { $target }.
 band-borrowed =
     .victim = Tracisz { band-coins }
     .victim-note = { $name } daje ci za to tyle samo kart.
@@ -309,15 +317,15 @@ band-borrowed =
     .all-note = { $target } dostaje za to tyle samo kart.
 band-wagon =
     .victim = { $name } korzysta z twojego wozu
-    .victim-note = Monety na nim: { $gold }.
+    .victim-note = Wóz wiezie teraz { band-coins }.
     .doer = Korzystasz z cudzego wozu
-    .doer-note = To wóz gracza { $target }. Monety na nim: { $gold }.
+    .doer-note = To wóz gracza { $target }. Wiezie teraz { band-coins }.
     .all = { $name } korzysta z wozu
-    .all-note = To wóz gracza { $target }. Monety na nim: { $gold }.
+    .all-note = To wóz gracza { $target }. Wiezie teraz { band-coins }.
 band-characters =
     .victim = Masz nową postać
     .victim-note = { $name } zamienia się z tobą postaciami.
     .doer = Masz nową postać
-    .doer-note = Zamiana z graczem { $target }.
+    .doer-note = Tę dawną ma teraz { $target }.
     .all = Zamiana postaci
-    .all-note = { $name } i { $target }
+    .all-note = { $name } i { $target } mają nowe postacie.

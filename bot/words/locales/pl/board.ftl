@@ -1,12 +1,7 @@
 board-head =
     -# Runda { $round }{ $last ->
         [yes] , ostatnia
-       *[no]
-            { " " }· koniec: { $target ->
-                [one] { $target } dzielnica
-                [few] { $target } dzielnice
-               *[many] { $target } dzielnic
-            }
+       *[no] { " " }· koniec przy { $target } dzielnicach
     } · { $deck ->
         [0] brak kart
         [one] { $deck } karta
@@ -30,7 +25,7 @@ board-state =
         [0] { "" }
        *[other] , odrzucone: { $discards }
     } · grę kończy miasto z { $target } dzielnicami
-board-face-up = -# Nie grają w tej rundzie: { $characters }
+board-face-up = -# Poza grą w tej rundzie: { $characters }
 board-seen = -# Odrzucona zakryta postać, widzisz ją tylko ty: { $character }
 board-seat =
     { $turn ->
@@ -56,7 +51,7 @@ board-stock =
         [yes] { " " }✅ ukończone
        *[no] { "" }
     }
-board-coming = -# Jeszcze zagrają: { $characters }
+board-coming = -# Jeszcze w kolejce: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile =
     🪙 { $name }: { $gold ->

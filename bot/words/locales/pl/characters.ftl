@@ -44,7 +44,7 @@ option-use-warrants = Wystaw nakazy
 ask-sign-warrant = Która postać dostanie podpisany nakaz?
 help-sign-warrant = Potem wystawisz dwa niepodpisane nakazy.
 ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
-help-bluff-warrants = Tylko ty wiesz, gdzie leży podpisany: { $card }.
+help-bluff-warrants = Tylko ty wiesz, że podpisany ma { $card }.
 event-warrants =
     { $you ->
         [seat] Wystawiasz nakazy na { NAME($characters, case: "acc") }.
@@ -136,7 +136,7 @@ event-stole =
     { $you ->
         [seat]
             { $gold ->
-                [0] Nic nie kradniesz: { $target } nie ma ani jednej monety.
+                [0] Sięgasz graczowi { $target } do kieszeni, a tam pusto.
                *[other]
                     Kradniesz graczowi { $target } { $gold ->
                         [one] { $gold } monetę
@@ -146,7 +146,7 @@ event-stole =
             }
         [target]
             { $gold ->
-                [0] { $seat } nic nie kradnie: nie masz ani jednej monety.
+                [0] { $seat } sięga ci do kieszeni, a tam pusto.
                *[other]
                     { $seat } kradnie ci { $gold ->
                         [one] { $gold } monetę
@@ -156,7 +156,7 @@ event-stole =
             }
        *[other]
             { $gold ->
-                [0] { $seat } nic nie kradnie: { $target } nie ma ani jednej monety.
+                [0] { $seat } sięga graczowi { $target } do kieszeni, a tam pusto.
                *[other]
                     { $seat } kradnie graczowi { $target } { $gold ->
                         [one] { $gold } monetę
@@ -226,7 +226,7 @@ option-use-threats = Szantażuj
 ask-flower-threat = Którą postać szantażujesz naprawdę?
 help-flower-threat = Potem wybierzesz cel fałszywego szantażu.
 ask-plain-threat = Którą postać szantażujesz fałszywie?
-help-plain-threat = Tylko ty wiesz, gdzie leży prawdziwy szantaż: { $card }.
+help-plain-threat = Tylko ty wiesz, że naprawdę szantażujesz { NAME($card, case: "acc") }.
 event-threats =
     { $you ->
         [seat] Szantażujesz { NAME($characters, case: "acc") }.
@@ -398,7 +398,7 @@ help-wizard-card = Weź ją albo od razu zbuduj: ta budowa nie wlicza się do li
 character-seer = Wróżka
     .acc = Wróżkę
     .gender = feminine
-effect-seer = Weź od każdego losową kartę, potem oddaj każdemu jedną. Limit budowy: 2.
+effect-seer = Weź od każdego losową kartę, potem oddaj każdemu jedną. Możesz zbudować 2 dzielnice.
 option-use-seer = Weź karty
     .description = { effect-seer }
 ask-seer-gift = Którą kartę dostanie { $target }?
@@ -491,7 +491,7 @@ ask-loan-seat = Od kogo bierzesz { $gold ->
 }?
 help-loan-seat = Za każdą monetę ten gracz dostaje twoją kartę; nie może odmówić.
 ask-loan-cards = Które karty dostanie { $target }?
-help-loan-cards = Po jednej za każdą monetę, którą bierzesz na: { $card }.
+help-loan-cards = Po jednej za każdą monetę, którą bierzesz na { NAME($card, case: "acc") }.
 ask-loan-rest = Którymi kartami płacisz resztę?
 help-loan-rest = Trafią na spód talii, każda za 1 monetę.
 event-borrowed =
@@ -535,8 +535,8 @@ effect-trader = 1 moneta za każdą dzielnicę handlową. Dzielnice handlowe nie
 character-architect = Architekt
     .acc = Architekta
     .gender = masculine
-effect-architect = 2 dodatkowe karty. Limit budowy: 3.
-    .extras-after-gathering = 2 dodatkowe karty po pobraniu zasobów. Limit budowy: 3.
+effect-architect = 2 dodatkowe karty. Możesz zbudować do 3 dzielnic.
+    .extras-after-gathering = 2 dodatkowe karty po pobraniu zasobów. Możesz zbudować do 3 dzielnic.
 option-use-architect-cards = Dobierz 2 dodatkowe karty
     .description = Zatrzymujesz obie.
 reason-architect-cards = Architekt
@@ -554,7 +554,7 @@ reason-navigate = rejs
 character-scholar = Uczona
     .acc = Uczoną
     .gender = feminine
-effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Limit budowy: 2.
+effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Możesz zbudować 2 dzielnice.
 option-use-study = Studiuj
     .description = Obejrzyj 7 kart z talii i zatrzymaj 1. Tego nie da się cofnąć.
 ask-study = Którą kartę zatrzymujesz?
@@ -630,7 +630,7 @@ event-exchanged =
                *[other] { " " }({ $gold } 💰).
             }
     }
-    .line = 🔁 { $given } ⇄ { $mark } { $card }: { $target }
+    .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
 character-marshal = Marszałek
     .acc = Marszałka
     .gender = masculine
@@ -682,11 +682,11 @@ character-tax_collector = Poborca podatkowy
 effect-tax_collector = Każdy, kto buduje, kładzie 1 monetę na żetonie podatku. W swojej turze możesz wziąć wszystkie.
 built-beside-tax_collector = Budowa kosztuje 1 monetę podatku, jeśli jeszcze ją masz.
 option-use-collect-tax =
-    Weź podatek: { $got ->
-        [one] { $got } moneta
+    Weź { $got ->
+        [one] { $got } monetę
         [few] { $got } monety
        *[many] { $got } monet
-    }
+    } podatku
     .description = Wszystkie monety z żetonu podatku.
 event-taxed =
     { $you ->

@@ -1,9 +1,19 @@
-command-opened = Poczekalnia otwarta.
+command-opened = Poczekalnia jest otwarta.
 resign-what = Dalej na stałe gra za ciebie komputer, a w grze rankingowej zajmujesz ostatnie miejsce.
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę.
 command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.
-ping-turn = { $mention } Twój ruch w Cytadeli.
+ping-turn =
+    { $mention } { $asked ->
+        [choose] Wybierz postać w Cytadeli.
+        [turn] Twoja tura w Cytadeli.
+       *[question] Cytadela czeka na twoją odpowiedź.
+    }
+ping-about =
+    -# Przy stole z tobą { $others }{ $until ->
+        [none] .
+       *[other] { " " }· czas kończy się { $until }
+    }
 
 ## Polecenia, jak się je wpisuje
 

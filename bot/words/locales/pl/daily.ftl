@@ -3,6 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
+daily-yesterday = ⏮️ Wczorajsze rozdanie kończysz z wynikiem { $points }: miejsce { $place } z { $people }.
 daily-name = Cytadela, rozdanie nr { $day }
 daily-points =
     { $points ->
@@ -25,6 +26,7 @@ daily-shared = **{ $player }** · { $card }
 daily-table-title = ## 🏰 Rozdanie dnia
 span-day = Dzisiaj
 span-week = Ten tydzień
+span-yesterday = Wczoraj
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week =
     { $place } { $name } · **{ $points }** · { $days ->

@@ -51,7 +51,7 @@ income-nobody = W tej grze nikt nie ma z niej dochodu.
 kind-income-noble =
     { $earners ->
         [none] Szlachecka. { income-nobody }
-       *[other] Szlachecka. Dochód ma: { $earners }.
+       *[other] Szlachecka. Dochód z niej ma { $earners }.
     }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -59,7 +59,7 @@ effect-palace = { kind-income-noble }
 kind-income-religious =
     { $earners ->
         [none] Religijna. { income-nobody }
-       *[other] Religijna. Dochód ma: { $earners }.
+       *[other] Religijna. Dochód z niej ma { $earners }.
     }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -68,7 +68,7 @@ effect-cathedral = { kind-income-religious }
 kind-income-trade =
     { $earners ->
         [none] Handlowa. { income-nobody }
-       *[other] Handlowa. Dochód ma: { $earners }.
+       *[other] Handlowa. Dochód z niej ma { $earners }.
     }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -79,7 +79,7 @@ effect-town_hall = { kind-income-trade }
 kind-income-military =
     { $earners ->
         [none] Wojskowa. { income-nobody }
-       *[other] Wojskowa. Dochód ma: { $earners }.
+       *[other] Wojskowa. Dochód z niej ma { $earners }.
     }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
@@ -175,7 +175,7 @@ district-necropolis = Nekropolia
 effect-necropolis = Zamiast za nią płacić, możesz rozebrać jedną ze swoich dzielnic.
 option-pay-necropolis = Rozbierz dzielnicę
     .description = Zamiast płacić monetami. Wybierzesz ją za chwilę.
-ask-necropolis = Którą swoją dzielnicę rozbierasz dla Nekropolii?
+ask-necropolis = Którą swoją dzielnicę rozbierasz pod Nekropolię?
 district-observatory = Obserwatorium
     .acc = Obserwatorium
 effect-observatory = Gdy dobierasz karty jako zasoby, oglądasz 3 zamiast 2.
@@ -384,7 +384,7 @@ event-used-wagon =
         *[many] Leży na nim { $gold } monet.
         }
     }
-    .line = 🎪 wóz: { $target } ({ $gold } 💰)
+    .line = 🎪 wóz gracza { $target } ({ $gold } 💰)
 ask-wagon-card = Którą kartę zatrzymujesz?
     .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
     .none = Żadnej

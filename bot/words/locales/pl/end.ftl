@@ -1,16 +1,19 @@
 end-title =
     ## 🏆 { $count ->
-        [one] Wygrywa { $winners }
-        [few] Wspólnie wygrywają: { $winners }
-       *[many] Wspólnie wygrywają: { $winners }
-    } · { $total ->
+        [one] Wygrywa
+        [few] Wspólnie wygrywają
+       *[many] Wspólnie wygrywają
+    } { $winners } · { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
        *[many] { $total } punktów
     }
 end-over = ### Koniec gry
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " w tym sezonie" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-lines = -# { $lines }
@@ -24,9 +27,9 @@ end-city = -# { $city }
 
 end-why-ahead = o { $margin } więcej niż { $name }
 end-why-rank =
-    tyle samo co { $name }, ale ranga { $high } bije { $low ->
-        [0] brak rangi
-       *[other] rangę { $low }
+    tyle samo co { $name }, ale { $low ->
+        [0] decyduje ranga { $high }
+       *[other] ranga { $high } bije rangę { $low }
     }
 end-why-districts = tyle samo co { $name }, ale { $points } z tego za dzielnice
 end-why-gold =
@@ -83,9 +86,10 @@ end-own-part =
         [five-types] wszystkie pięć rodzajów
        *[unique] premie z kart
     }.
-button-decided = Co przesądziło
+button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
+button-tomorrow = Jutro o tej samej porze?
 button-fair = Uczciwie?
 
 ## Dlaczego było uczciwie
@@ -108,7 +112,7 @@ fair-by-hand = -# Ręcznie: SHA-256 bajtów tajnej liczby to odcisk. SHA-256 tyc
 ## Rewanż
 
 rematch-joined = Masz miejsce w rewanżu: { $where }
-rematch-open = Rewanż otwarty: { $where }. Naciśnij tam **Dołącz**.
+rematch-open = Rewanż jest otwarty: { $where }. Naciśnij tam **Dołącz**.
 error-rematch-players = Rewanż mogą ogłosić tylko gracze tej gry. Własną grę założysz przez { COMMAND("new") }.
 error-rematch-begun = Rewanż tej gry już się zaczął: { $where }
 error-not-over = Ta gra jeszcze trwa.

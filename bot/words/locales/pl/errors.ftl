@@ -16,20 +16,21 @@ error-newer = Tę grę prowadzi teraz nowsza wersja bota. Nic nie przepadło; sp
 error-lobby-started = Gra już się zaczęła.
 error-lobby-closed = Tę poczekalnię zamknięto.
 error-lobby-full = Wszystkie miejsca są zajęte.
-error-lobby-open = Masz już otwartą poczekalnię: { $where }.{ $others ->
-    [none] { "" }
-   *[other] { " " }Inni gracze w niej: { $others }.
-} Najpierw zacznij w niej grę albo ją zamknij.
-error-others-seated = W tej poczekalni siedzą też inni: { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
-error-lobby-of-others = W tej poczekalni siedzą: { $others }. Zamknąć ją dla wszystkich?
+error-lobby-open =
+    Masz już otwartą poczekalnię: { $where }.{ $others ->
+        [none] { "" }
+       *[other] { " " }Siedzi w niej też { $others }.
+    } Najpierw zacznij w niej grę albo ją zamknij.
+error-others-seated = W tej poczekalni siedzi też { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
+error-lobby-of-others = W tej poczekalni siedzi { $others }. Zamknąć ją dla wszystkich?
 button-close-for-all = Zamknij dla wszystkich
 button-close-own = Zamknij tę poczekalnię
 lobby-own-closed = ✖️ Twoja poczekalnia jest zamknięta. { COMMAND("new") } otwiera nową.
 error-lobbies-full = Na tym kanale nie można otworzyć więcej poczekalni. Dołącz do którejś albo otwórz swoją na innym kanale.
 error-already-joined = Już jesteś w tej poczekalni.
 error-filled = Nie ma już wolnych miejsc. **+ 🤖** dodaje jeszcze jedno.
-error-no-computer = Nie ma komputera, którego można usunąć.
-error-host-only = To może zrobić tylko gospodarz tej poczekalni: { $host }.
+error-no-computer = Nie ma tu komputera, którego można by usunąć.
+error-host-only = To może zrobić tylko { $host }, gospodarz tej poczekalni.
 error-keeper-starts = To twój bot, więc możesz z góry znać karty. Poproś kogoś innego przy stole o naciśnięcie **Zacznij**.
 error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw naciśnij **Dołącz**.
 error-cannot-start = Jeszcze nie można zacząć: { $reason }

@@ -3,34 +3,34 @@ event-unknown = { $what }: { $facts }
 
 ## Runda
 
-event-dealt = Twoje pierwsze karty: { $cards }.
+event-dealt = Na początek dostajesz { NAME($cards, case: "acc") }.
 event-round-began = { $you ->
     [seat] Zaczyna się runda { $round }. Masz koronę i zaczynasz wybór.
    *[other] Zaczyna się runda { $round }. { $seat } ma koronę i zaczyna wybór.
 }
     .line = { "" }
-events-face-up = Odrzucono odkryte: { $names }.
+events-face-up = Odrzucono odkryte postacie: { $names }.
 event-face-up = Odrzucono odkrytą postać: { $character }.
     .line = { "" }
 event-face-down = Jedną postać odrzucono zakrytą.
     .line = { "" }
 event-saw-face-down = Odrzucono zakrytą postać, którą widzisz tylko ty: { $character }.
-events-picked = Postać już mają: { $names }.
+events-picked = { $names } mają już postacie.
 event-picked =
     { $you ->
         [seat] { "" }
        *[other] { $seat } wybiera postać.
     }
     .line = { "" }
-event-chose = Twoja postać: **{ $character }**.
+event-chose = Wybierasz **{ NAME($character, case: "acc") }**.
 event-tossed =
     { $you ->
         [seat] Odrzucasz zakrytą postać.
        *[other] { $seat } odrzuca zakrytą postać.
     }
     .line = { "" }
-events-called = Nikt się nie ujawnia: { $names }.
-event-called = Nikt się nie ujawnia: { $character }.
+events-called = Jako { $names } nikt się nie ujawnia.
+event-called = Jako { $character } nikt się nie ujawnia.
     .line = { "" }
 event-revealed = { $you ->
     [seat] Ujawniasz { NAME($character, case: "acc") }: twoja tura.
@@ -39,8 +39,8 @@ event-revealed = { $you ->
     .line = { "" }
 event-revealed-late =
     { $you ->
-        [seat] Masz zabitą postać: { $character }.
-       *[other] { $seat } ma zabitą postać: { $character }.
+        [seat] Zabito twoją postać ({ $character }).
+       *[other] Zabito postać gracza { $seat } ({ $character }).
     }
     .line = { "" }
 event-turn-ended = { "" }
@@ -58,7 +58,10 @@ event-completed =
     }
     .line = 🏁 **miasto ukończone**
 event-scored =
-    { $seat }: { $total ->
+    { $you ->
+        [seat] Masz
+       *[other] { $seat } ma
+    } { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
        *[many] { $total } punktów
@@ -110,8 +113,8 @@ event-gathered-cards =
 event-kept = Zatrzymujesz { NAME($cards, case: "acc") }.
 event-drew = Dobierasz { NAME($cards, case: "acc") }.
 event-deck-renewed =
-    Ze stosu kart odrzuconych potasowano nową talię: { $number ->
-        [one] { $number } karta
+    Odrzucone karty potasowano: nowa talia ma { $number ->
+        [one] { $number } kartę
         [few] { $number } karty
        *[many] { $number } kart
     }.
@@ -252,7 +255,7 @@ event-looked-at-hand =
         [target] { $seat } ogląda twoje karty.
        *[other] { $seat } ogląda karty gracza { $target }.
     }
-    .line = 👀 karty: { $target }
+    .line = 👀 karty gracza { $target }
 event-gave-cards =
     { $you ->
         [seat]
@@ -333,7 +336,7 @@ event-built-from-hand =
         [target] { $seat } buduje { $mark } **{ NAME($card, case: "acc") }** z twojej ręki.
        *[other] { $seat } buduje { $mark } **{ NAME($card, case: "acc") }** z ręki gracza { $target }.
     }
-    .line = z ręki: { $target }
+    .line = z ręki gracza { $target }
 event-played =
     { $you ->
         [seat] Zagrywasz { $mark } **{ NAME($card, case: "acc") }**.

@@ -42,13 +42,13 @@ error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo in
 finding-call =
     📣 **Powiadom graczy** wysyła powiadomienie do { $role }.{ $when ->
         [now] { "" }
-       *[other] { " " }Ponownie { $when }
+       *[other] { " " }Ponownie zadziała { $when }
     }
 finding-no-role = 📣 Nie wybrano roli do powiadamiania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
 finding-usual =
     👥 **Zaproś stałą ekipę** wymienia { $names }. Powiadamia tylko tych, którzy na to pozwalają.{ $when ->
         [now] { "" }
-       *[other] { " " }Ponownie { $when }
+       *[other] { " " }Ponownie zadziała { $when }
     }
 finding-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
 button-call = Powiadom graczy
@@ -56,8 +56,10 @@ button-invite-usual = Zaproś stałą ekipę
 button-usual = Zaproś moją ekipę
 button-lobby = Poczekalnia
 finding-called = 📣 Powiadomiono { $role }.
-finding-invited = 👥 Zaproszenie dla stałej ekipy wysłano.
-error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne { $when }
+finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy.
+finding-joined = Siedzisz przy stole: { $where }
+error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne będzie możliwe { $when }
+
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->
@@ -72,6 +74,7 @@ error-call-role =
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
 lobby-due = ⏰ Już { $when }: kto z graczy pierwszy naciśnie **Zacznij**, rozda karty.
+lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Umówiony termin minie { $when }.
 lobby-missed =
     ⏰ Gra miała się zacząć o { $when }. { $why ->
         [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
@@ -80,10 +83,25 @@ lobby-missed =
        *[other] Tak nie da się zacząć: powód widać w poczekalni. Zmień to albo wybierz inną porę.
     }
 lobby-call =
-    📣 { $role } { $host } szuka graczy: **{ $taken } z { $seats }**{ $when ->
+    📣 { $role ->
+        [none] { "" }
+       *[other] { $role }{ " " }
+    }{ $host } szuka graczy: **{ $taken } z { $seats }**{ $when ->
         [none] .
        *[other] { " " }· początek { $when }
     }
-lobby-invitation = 👥 { $host } zaprasza do gry: { $names }
+lobby-call-over =
+    -# 📣 { $host }: szukanie graczy zakończone, { $state ->
+        [full] stół jest pełny.
+        [begun] gra już trwa.
+       *[closed] poczekalnia jest zamknięta.
+    }
+vote-call =
+    💤 { $names ->
+        [none] { "" }
+       *[other] { $names }{ " " }
+    }{ $name } nie odpowiada, a pytanie padło { $since }. Możecie zagłosować, by grał komputer.
+lobby-invitation = 👥 { $host } zaprasza do gry { $names }.
+
 lobby-invited = 👥 { $host } zaprasza cię do gry.
 listed-name = Cytadela

@@ -42,11 +42,12 @@ leaderboard-unnamed = ktoś
 leaderboard-nobody = Na razie nikogo. { COMMAND("new") } zakłada grę.
 leaderboard-own-new = Nie ma cię jeszcze w tym rankingu.
 leaderboard-own-away = Po 90 dniach bez takiej gry nie ma cię w rankingu.
-leaderboard-own-hidden = Z własnego wyboru nie jesteś tu na liście; { COMMAND("profile") } to zmienia.
+leaderboard-own-hidden = Zgodnie z twoim wyborem nie widać cię na tej liście; { COMMAND("profile") } to zmienia.
 leaderboard-how = { profile-how } Gra się liczy, jeśli zaczną ją dwie osoby i choć jedna zostanie do końca.
 leaderboard-how-of = Liczba dotyczy wszystkich gier.
 menu-leaderboard-by = Według czego?
 menu-leaderboard-of = Które gry?
+menu-leaderboard-when = Który sezon?
 leaderboard-by-rating = Według punktów rankingowych
 leaderboard-by-wins = Według wygranych
 leaderboard-by-games = Według liczby gier
@@ -57,4 +58,9 @@ button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 podium-title = ## 🏆 Sezon { $season }
 podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

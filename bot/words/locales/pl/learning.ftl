@@ -2,7 +2,7 @@ describe-learn = Pierwszy raz? Poznaj Cytadelę w trzy minuty, z trzema komputer
 button-learn = Pierwszy raz? 3 minuty
 button-learn-anew = Od początku
 learn-step = -# 🎓 Krok { $step } z { $steps }
-learn-wrong = 👉 { $text }
+learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Zbuduj miasto warte najwięcej punktów.** Karty to dzielnice: budowa kosztuje monety i daje tyle samo punktów. Gra kończy się po rundzie, w której któreś miasto ma ich { $size }. Na obrazku widzisz, co masz.
     .button = Zacznij rundę 1
 learn-role = **Wybierz potajemnie postać.** Jest twoja na tę rundę i ma własną zdolność. Weź Biskupa (5): nikt nie zburzy wtedy twoich dzielnic.
@@ -11,7 +11,7 @@ learn-wait = **Postacie są wywoływane od 1 do 8.** Gra ten, kto ma wywołaną 
     .button = Kto gra przede mną?
 learn-gather = **Wywołano twoją postać.** Każda tura zaczyna się od monet albo kart. Dzielnic masz dość, ale mało monet: weź je.
     .gather-cards = Karty dobiera się, gdy brakuje ich na ręce. Masz cztery i za mało monet na najlepszą: weź monety.
-learn-build = **Teraz zbuduj**, jedną dzielnicę na turę. Kosztuje monety i na koniec daje tyle samo punktów. Stać cię akurat na Przystań.
+learn-build = **Teraz buduj**, po jednej dzielnicy na turę. Kosztuje monety i na koniec daje tyle samo punktów. Stać cię akurat na Przystań.
     .wrong = To też można, ale daje mniej punktów. Stać cię na Przystań, a monety nic nie dają.
     .end = Jeszcze możesz budować, a liczy się miasto. Zbuduj Przystań.
 learn-robbed = **Dwie rundy później: kradzież!** Złodziej w swojej turze wskazał Kupca, nie ciebie. Masz o 5 monet mniej; wskazuje się tego, kto się bogaci. Graj dalej dowolnym przyciskiem.
@@ -24,7 +24,7 @@ learn-score = **Ostatnia runda.** Ta dzielnica kończy twoje miasto: to 4 punkty
 learn-end =
     ### ✅ Umiesz już grać
     -# Teraz to samo przeciw trzem komputerom, jakieś 15 minut.
-learn-before = -# Przed tobą grają: { $who }. Nikt się nie ujawnia: { $nobody }.
+learn-before = -# Przed tobą gra { $who }. Jako { $nobody } nikt się nie ujawnia.
 learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: **tę postać ma { $name }** i traci turę.
 learn-air = ☠️ Wywołano { NAME($character, case: "acc") }, ale nikt nie ma tej postaci, więc nikt nie traci tury.
 button-learn-play = Graj z 3 komputerami

@@ -11,7 +11,7 @@ listed-running =
        *[no] 👁️
     } [Runda { $round }]({ $where }){ $asked ->
         [none] { "" }
-       *[other] { " " }· kolej na: { $asked }
+       *[other] { " " }· kolej gracza { $asked }
     }
     { $players }
 listed-lobby =

@@ -4,8 +4,18 @@ lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
 lobby-now = ℹ️ Jeśli gra zacznie się teraz przy { $seats } graczach: { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.
-lobby-now-with = Dodatkowo: { $names }.
-lobby-now-without = Poza grą: { $names }.
+lobby-now-with =
+    { $count ->
+        [one] Dochodzi
+        [few] Dochodzą
+       *[many] Dochodzą
+    } { $names }.
+lobby-now-without =
+    { $count ->
+        [one] Odpada
+        [few] Odpadają
+       *[many] Odpadają
+    } { $names }.
 options-for-assumed = 👥 **Dla { $count } graczy**, dopóki nie dołączą inni.
 options-for-expected = 👥 **Dla { $count } graczy**, zgodnie z twoim wyborem. Na razie jest: { $taken }
 options-for-taken = 👥 **Dla { $count } graczy**: tylu już jest.

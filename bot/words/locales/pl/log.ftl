@@ -70,12 +70,13 @@ did-robbed = okrada **{ NAME($character, case: "acc") }**
 did-bewitched = rzuca czar na **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
-        [0] nie znajduje monet u gracza { $target }
-       *[other] zabiera graczowi { $target } { $gold ->
-            [one] { $gold } monetę
-            [few] { $gold } monety
-           *[many] { $gold } monet
-        }
+        [0] znajduje u gracza { $target } tylko pajęczyny
+       *[other]
+            zabiera graczowi { $target } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }
     }
 did-destroyed =
     { $own ->

@@ -26,6 +26,7 @@ notify-quiet = **Ciche godziny**
     .why =
         Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi.{ $state ->
             [on] { " " }W strefie { $zone } jest teraz { $now }.
+            [assumed] { " " }Zakładam tak na podstawie języka twojego Discorda: w strefie { $zone } jest teraz { $now }. W grach na żywo to się nie liczy.
            *[off] { "" }
         }
 notify-lobbies = **Nowe poczekalnie**
@@ -63,6 +64,9 @@ notify-choose-from =
 notify-choose-to = Do { $time }
 notify-menu-zone = Twoja strefa czasowa
 notify-time-off = brak
+night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
+night-unknown = 🌙 Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić.
+button-night = Zmień ciche godziny
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.
 error-notify-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 22:00, albo „brak”, jeśli nie chcesz cichych godzin.

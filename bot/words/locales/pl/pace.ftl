@@ -39,5 +39,6 @@ pace-none = Bez zegara
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
 button-pace = Tempo i inne
-pace-how = Zapas na początek: { $time }; niezużyty czas oszczędzasz. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-how = Zaczynasz z zapasem ({ $time }), a niezużyty czas oszczędzasz. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą wstawić komputer.

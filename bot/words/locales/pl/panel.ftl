@@ -26,7 +26,7 @@ panel-left-out =
        *[many] { $count } wcześniejszych wpisów jest w **Dzienniku** na planszy
     }
 panel-city = **Twoje miasto** ({ $size } z { $target })
-panel-city-empty = Jeszcze bez dzielnic. Grę kończy miasto z { $target } dzielnicami.
+panel-city-empty = Twoje miasto to na razie łąka. Grę kończy miasto z { $target } dzielnicami.
 panel-hand = **Karty na ręce**
 panel-hand-empty = Nie masz kart na ręce.
 panel-beneath = Pod twoim Muzeum: { $cards }
@@ -60,7 +60,7 @@ hindrance-character-never-builds-all = Twoja postać nie może budować.
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
-panel-where = Gra toczy się na { $channel }; grają też: { $others }
+panel-where = Grasz na { $channel }, a z tobą { $others }
 panel-board-lost = ⚠️ Nie mogę pokazać planszy tam, gdzie była. { COMMAND("board") } pokaże ją tam, gdzie wolno mi pisać.
 panel-moved = Twój panel jest teraz otwarty gdzie indziej. Aby grać dalej tutaj, naciśnij przycisk.
 panel-here = Graj dalej tutaj

@@ -67,7 +67,7 @@ picture-on-it =
         [few] { $count } monety
        *[many] { $count } monet
     }
-picture-declared = ogłoszona
+picture-declared = bije
 picture-count-noble = { $count ->
     [one] { $count } szlachecka
     [few] { $count } szlacheckie
@@ -165,13 +165,18 @@ picture-short =
     }
 picture-choose = Wybierz postać
 picture-drawn = Karty do wyboru
-picture-drawn-keep-cards = Dobrane karty: { $count }, zatrzymujesz { $kept }
+picture-drawn-keep-cards =
+    Dobierasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, zatrzymujesz { $kept }
 picture-drawn-study = { picture-drawn-keep-cards }
 picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = Karty gracza { $target }
 picture-drawn-fortune-card = { picture-drawn-wizard-card }
-picture-drawn-lighthouse = Talia: weź kartę
-picture-out-title = Nie grają w tej rundzie
+picture-drawn-lighthouse = Weź kartę z talii
+picture-out-title = Poza grą w tej rundzie
 picture-round = Runda { $round }
 picture-unknown = jedna nieznana
 picture-income = { $districts }: { $brings }
@@ -189,7 +194,12 @@ picture-brings =
                 [few] { $cards } karty
                *[many] { $cards } kart
             }
-        [either] monety lub karty: { $gold }
+        [either]
+            { $gold ->
+                [one] { $gold } moneta lub karta
+                [few] { $gold } monety lub karty
+               *[many] { $gold } monet lub kart
+            }
        *[nothing] nic
     }
 
@@ -203,17 +213,17 @@ picture-part-five-types = wszystkie rodzaje { $points }
 picture-part-unique = unikatowe { $points }
 picture-wins-title =
     { $count ->
-        [one] Wygrywa { $names }
-        [few] Wspólnie wygrywają: { $names }
-       *[many] Wspólnie wygrywają: { $names }
-    }
+        [one] Wygrywa
+        [few] Wspólnie wygrywają
+       *[many] Wspólnie wygrywają
+    } { $names }
 picture-race = Wyścig, runda po rundzie
 picture-race-alt = Po rundzie { $round }: { $points }.
 picture-end-you = Ty
 picture-decided =
     { $kind ->
-        [count] Przesądziło liczenie
-       *[other] Przesądziła runda { $round }
+        [count] Zdecydowało liczenie punktów
+       *[other] Zdecydowała runda { $round }
     }
 picture-decided-killed = { $name } zabija { NAME($what, case: "acc") }
     .small =
@@ -251,7 +261,7 @@ picture-decided-lead = { $name } wychodzi na prowadzenie
             [one] { $number } punkt
             [few] { $number } punkty
            *[many] { $number } punktów
-        }: { $target } już nie dogania.
+        } straty, a { $target } już nie odrabia.
 picture-decided-count = { $name } zyskuje { $number } przy liczeniu
     .small = Do tej chwili { $target } prowadzi lub remisuje.
 picture-column-districts = Budowle
@@ -260,7 +270,7 @@ picture-column-five-types = Rodzaje
 picture-column-unique = Premie
 picture-column-total = Razem
 picture-award-robbery = Największy łup
-    .text = { $name } kradnie { $number }, traci { $target }
+    .text = { $name } kradnie { $number } graczowi { $target }
 picture-award-destroyer = Największe zgliszcza
     .text = { $name } burzy { $number ->
         [one] { $number } dzielnicę

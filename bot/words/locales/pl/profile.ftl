@@ -18,6 +18,12 @@ profile-winning = 🔥 { $count ->
    *[many] { $count } wygranych
 } z rzędu
 profile-rated = Rankingowe: { $rated }.
+profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }
+profile-daily = 🏰 Rozdania dnia: **{ $days }** · dni z rzędu: **{ $now }**, najwięcej { $longest } · najlepszy dzień: **{ $best }** pkt
+profile-daily-title = Twoje ostatnie rozdania dnia
+profile-daily-day = { $name } · **{ $points }**
+profile-daily-best = 🥇 Najlepszy dzień: { $name } · **{ $points }**
+button-profile-daily = Rozdania dnia
 profile-last = **Ostatnie gry**
 profile-last-line = { $number }. { $told }
 profile-last-game =

@@ -17,9 +17,9 @@ puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** czę�
 puzzle-people = -# Szansa na wygraną · 👥 część dzisiejszych odpowiedzi (jest ich { $people })
 puzzle-streak =
     { $solved ->
-        [yes] 🎉 Rozwiązane!
+        [yes] 🎉 Rozwiązane! Dni z rzędu: **{ $days }**.
        *[no] Jest coś lepszego.
-    } Dni z rzędu: **{ $answered }** · rozwiązane: **{ $best }**. Następne zadanie o północy UTC.
+    } Następne zadanie o północy UTC.
 
 ## Co widzi kanał
 

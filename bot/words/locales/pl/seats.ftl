@@ -1,7 +1,7 @@
 button-ready = Gotowe
 button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
-lobby-not-ready = ⌛ Czekamy na potwierdzenie: { $names }
+lobby-not-ready = ⌛ Gotowości jeszcze nie zgłasza { $names }
 lobby-asked-again =
     🔁 Po zgłoszeniu gotowości ({ $names }) coś zmieniono. { $changes ->
         [none] Sprawdź to

@@ -23,7 +23,7 @@ menu-call_role =
 menu-podium_channel =
     { $chosen ->
         [yes] Wybierz kanał
-       *[no] Bez podium
+       *[no] Kanał z największą liczbą gier
     }
 menu-podium_role =
     { $chosen ->
@@ -31,7 +31,7 @@ menu-podium_role =
        *[no] Bez roli dla pierwszej trójki
     }
 button-no-call_role = Bez powiadamiania
-button-no-podium_channel = Bez podium
+button-no-podium_channel = Na kanale z największą liczbą gier
 button-no-podium_role = Bez roli
 server-lacking-podium = ⚠️ Na { $channel } nie mogę pokazać podium. Brakuje mi: { $permissions }
 server-role =
@@ -67,6 +67,10 @@ switch-seasons =
         [on] tak
        *[off] nie
     }
+switch-podium = Ogłaszanie końca sezonu: { $state ->
+    [on] tak
+   *[off] nie
+}
 switch-everywhere =
     W rankingu ogólnym: { $state ->
         [on] tak
@@ -90,9 +94,9 @@ gone-podium_role = { gone-roles }
 
 button-saved-sets = Zapisane zestawy ({ $count })
 sets-title = ### Zapisane zestawy
-sets-about = Oferuje je każda tutejsza poczekalnia. Możesz usunąć dowolny; właściciele też mogą, w opcjach poczekalni.
+sets-about = Są do wyboru w każdej tutejszej poczekalni. Możesz usunąć dowolny; właściciele też mogą, w opcjach poczekalni.
 sets-none = Na razie nie ma żadnego. Zestaw zapisuje się w opcjach poczekalni.
-sets-line = · **{ $name }** ({ $contents }), właściciel: { $owner }
+sets-line = · **{ $name }** ({ $contents }), należy do gracza { $owner }
 sets-sure = Usunąć „{ $name }” (właściciel: { $owner })? Poczekalnie, które go używają, zachowają swoje karty.
 menu-delete-set = Wybierz zestaw do usunięcia
 button-server-back = Wróć
@@ -101,7 +105,7 @@ sets-deleted = Zestaw „{ $name }” usunięto.
 
 ## Krótkie odpowiedzi
 
-error-channel-closed = Na tym serwerze gry zakłada się tutaj: { $channels }
+error-channel-closed = Na tym serwerze gry zakłada się na { $channels }
 error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Zarządzający może wybrać inne: { COMMAND("server") }
 error-roles-only = Na tym serwerze gry zakładają: { $roles }. Dołączyć możesz do każdej poczekalni.
 error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }

@@ -39,14 +39,14 @@ setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Na razie brak.
 setting-size = Ukończone miasto ma { $size } dzielnic.
 setting-actions = W talii są karty akcji.
-setting-short = Krótka gra: miasto potrzebuje o jedną dzielnicę mniej.
+setting-short = Krótka gra: do ukończenia miasta trzeba o jedną dzielnicę mniej.
 setting-tie = Przy remisie decyduje { $how }.
 setting-tie-now = przy remisie decyduje { $how }
 setting-counts = Liczba graczy: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
-setting-instead = Zamiast tego może grać: { $names }.
-setting-choosable = Gospodarz może wybrać zamiast tego: { $names }.
+setting-instead = Zamiast tego może grać { $names }.
+setting-choosable = Gospodarz może zamiast tego wybrać { NAME($names, case: "acc") }.
 numbers-to = od { $first } do { $last }
 
 ## Co dzieje się samo
@@ -63,16 +63,21 @@ lobby-hindrance-alone = Potrzeba co najmniej dwóch graczy. Poczekaj na kogoś a
 lobby-hindrance-nobody = Musi grać co najmniej jedna osoba.
 lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
 lobby-hindrance-cast-size = Przy { $seats } graczach potrzeba { $needed } postaci; wybrano { $size }.
-lobby-hindrance-lack-ranks = { $count ->
-    [one] Brakuje jeszcze postaci o randze { $ranks }.
-    [few] Brakuje jeszcze postaci o rangach: { $ranks }.
-   *[many] Brakuje jeszcze postaci o rangach: { $ranks }.
-}
+lobby-hindrance-lack-ranks =
+    Brakuje jeszcze postaci o { $count ->
+        [one] randze
+        [few] rangach
+       *[many] rangach
+    } { $ranks }.
 lobby-hindrance-character-seats = { $character } wymaga co najmniej { $fewest } graczy.
 lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
 lobby-hindrance-edition-mix = Z pierwszych ośmiu postaci zamieniono { $count }; ta edycja pozwala na { $most }.
 lobby-hindrance-unique-count =
-    Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. { $missing ->
+    { $count ->
+        [one] Wybrano { $count } dzielnicę unikatową
+        [few] Wybrano { $count } dzielnice unikatowe
+       *[many] Wybrano { $count } dzielnic unikatowych
+    }, a potrzeba { $needed }. { $missing ->
         [0] Usuń { $extra }.
        *[other] Dodaj { $missing }.
     }
@@ -90,7 +95,8 @@ button-draw = Losuj ponownie
 button-save = Zapisz jako…
 button-delete = Usuń „{ $name }”
 button-delete-set = Usuń ten zestaw
-button-instead = Zamień na: { $name }
+button-instead = Zamień na { NAME($name, case: "acc") }
+
 button-fill = Resztę wylosuj
 button-clear = Wyczyść wybór
 button-back = Wróć do opcji
@@ -140,8 +146,14 @@ cast-nobody = 9 Bez dziewiątej postaci
 cast-unfit = Nie przy { $seats } graczach. { $effect }
 districts-title = ### Dzielnice unikatowe
 districts-about = Wybierz { $count } do talii.
-districts-about-fixed = Dzielnice unikatowe, które i tak są w talii: { $fixed }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
+districts-about-fixed =
+    W talii i tak { $fixed ->
+        [one] jest { $fixed } dzielnica unikatowa
+        [few] są { $fixed } dzielnice unikatowe
+       *[many] jest { $fixed } dzielnic unikatowych
+    }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
 districts-chosen = **Wybrano { $count } z { $most }.**
+
 
 ## Zapisywanie
 

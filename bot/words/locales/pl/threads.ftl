@@ -5,9 +5,9 @@ switch-threads =
     }
 permission-create_public_threads = Tworzenie publicznych wątków
 thread-name = Cytadela · { $host }
-thread-greeting = 🏰 Tu grają: { $names }.
-lobby-started-thread = ▶️ Gra się zaczęła. Toczy się tutaj: { $thread }.
+thread-greeting = 🏰 Tu gra { $names }.
+lobby-started-thread = ▶️ Gra się zaczęła i toczy się w wątku { $thread }.
 thread-lacking = Gra toczy się tutaj. Do osobnego wątku brakuje mi uprawnień: { $permissions }.
 thread-refused = Gra toczy się tutaj: Discord nie dał jej osobnego wątku.
 thread-elsewhere = Ta gra toczy się w swoim wątku: { $where }
-rematch-elsewhere = 🔁 **{ $name }** ogłasza rewanż: { $channel }. Naciśnij tam **Dołącz**.
+rematch-elsewhere = 🔁 **{ $name }** ogłasza rewanż na { $channel }. Naciśnij tam **Dołącz**.

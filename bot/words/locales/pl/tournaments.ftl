@@ -1,4 +1,4 @@
-describe-tournament = Załóż tu turniej lub ligę albo zobacz trwające rozgrywki
+describe-tournament = Zobacz trwający lub ostatni turniej albo załóż nowy tutaj
 tournament-title = ## 🏆 { $name }
 tournament-name =
     { $state ->
@@ -23,10 +23,10 @@ tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Zaczyna osoba prowadząca
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; remis dzieli punkty. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
+tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
-        [waiting] ⏳ czeka na osoby
+        [waiting] ⏳ czeka na graczy
         [playing] ▶️ gra trwa
        *[over]
             { $best ->
@@ -39,8 +39,22 @@ tournament-late = Z poprzednich rund { $count ->
     [few] jeszcze grają { $count } stoły
    *[many] jeszcze gra { $count } stołów
 }.
+tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tej chwili poprawiony wynik wpływa na jej stoły.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
+tournament-won = 🏆 { $shared ->
+    [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
+   *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Dziękujemy za grę: { $names }
+   *[other] 👏 Dziękujemy za grę: { $names } i jeszcze { $more }
+}
+tournament-unplayed = Nie odbyła się żadna gra.
+tournament-last = **Ostatni turniej** skończył się { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Załóż turniej tutaj
+button-all-names = Pełna lista
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawka od { $who }
 button-standings = Wyniki
@@ -51,6 +65,8 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Twój stół turniejowy:** naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }), a bez pozostałych { $when }.
+button-without-missing = Zacznij bez pozostałych
+tournament-waits = ⏳ Czeka na ciebie stół turniejowy. Pozostali mogą już zacząć bez ciebie; twoje miejsce jest zarezerwowane do końca rundy 2.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
 tournament-size = { $count ->
@@ -82,12 +98,16 @@ button-end-sure = Na pewno zakończyć?
 tournament-joined = Bierzesz udział. Gdy zacznie się runda, dostaniesz wezwanie do swojego stołu.
 tournament-elsewhere = Bierzesz też udział w innym turnieju na żywo: { $where }. Oba mogą wezwać cię do stołu w tym samym czasie.
 tournament-left = Już nie bierzesz udziału w następnych rundach. Przycisk „Dołącz” to zmieni.
+tournament-signed-off = Twój zapis jest wycofany. Do początku turnieju przycisk „Dołącz” zapisze cię znowu.
 error-tournament-unknown = Tego turnieju już nie ma.
-error-tournament-begun = Turniej poszedł tymczasem dalej, więc to już niemożliwe.
+error-tournament-begun = Turniej tymczasem ruszył dalej, więc to już niemożliwe.
+error-tournament-last = Trwa ostatnia runda: nowych stołów już nie będzie. Twoje punkty zostają.
 error-tournament-full = Wszystkie miejsca są zajęte ({ $count }).
 error-tournament-over = Ten turniej się skończył.
 error-tournament-few = Potrzebne są zapisy co najmniej { $count } osób.
-error-tournament-table = Miejsca przy tym stole są dla osób, które połączył turniej.
+error-tournament-table = Miejsca przy tym stole są dla osób przydzielonych w turnieju.
+error-tournament-waits = Stół czeka na pozostałych: po { $minutes } minutach co najmniej dwie osoby mogą zacząć bez nich.
+
 error-tournament-organiser = To może zrobić tylko { $who } lub osoba zarządzająca serwerem.
 error-tournament-managers = To może zrobić tylko osoba zarządzająca serwerem.
 error-tournament-may =

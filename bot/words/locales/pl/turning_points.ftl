@@ -5,7 +5,7 @@ menu-turning-seat = Czyje punkty zwrotne?
 
 ## Lista
 
-turning-title = ## 🔎 Co przesądziło
+turning-title = ## 🔎 Co zdecydowało
 turning-title-of = ### Wybory gracza { $name }
 turning-whose = Czyje wybory chcesz obejrzeć?
 turning-how = -# Każdy wybór sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
@@ -19,8 +19,8 @@ turning-state-done =
     } Otwórz wybór, by spróbować innych odpowiedzi.
 turning-state-none =
     { $total ->
-        [0] 🤖 Nie ma czego badać ({ $name }): odpowiadał komputer.
-       *[other] ✅ { $name }: żaden wybór wiele nie kosztował, wyraźnie lepszych nie znam.
+        [0] 🤖 Nie ma czego badać: za gracza { $name } odpowiadał komputer.
+       *[other] ✅ Żaden wybór nie kosztował gracza { $name } wiele: wyraźnie lepszych nie znam.
     }
 turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Po więcej zajrzyj później.
 turning-point = **{ $place }.** Runda { $round }: { $text }
@@ -57,7 +57,7 @@ turning-chosen =
        *[off] 🔸
     } Wybór: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
-turning-next-best = 🔸 Następne: **{ $option }**
+turning-next-best = 🔸 Druga najlepsza: **{ $option }**
 turning-tried =
     { $better ->
         [on] ✅

@@ -22,6 +22,6 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *inaczej pytaj mnie*
 wishes-nobody = *Pytaj mnie.*
 wishes-gone = { $character } · nie do wzięcia
-wishes-granted = -# ⭐ Wybrana zawczasu i twoja: **{ $character }**
+wishes-granted = -# ⭐ Dostajesz postać wybraną zawczasu: **{ $character }**
 error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz dotyczyłoby to rundy { $next }.
 error-no-wishes = Gdy graczy jest mniej niż { $fewest }, nie można wybierać zawczasu.

@@ -6,8 +6,18 @@ event-time-ran-out = { $you ->
 }
     .line = ⏰ joacă un calculator
 
-board-away = Până la apăsarea butonului **Am revenit**, un calculator joacă pentru { $names }.
-board-resigned = 🏳️ Un calculator joacă mai departe pentru { $names }, după renunțare.
+board-away =
+    { $count ->
+        [one] Un calculator joacă în locul lui { $names }. **Am revenit** îi redă locul.
+        [few] Calculatoare joacă în locul jucătorilor { $names }. **Am revenit** le redă locul.
+       *[other] Calculatoare joacă în locul jucătorilor { $names }. **Am revenit** le redă locul.
+    }
+board-resigned =
+    { $count ->
+        [one] 🏳️ { $names } a renunțat: joacă mai departe un calculator.
+        [few] 🏳️ { $names } au renunțat: joacă mai departe calculatoare.
+       *[other] 🏳️ { $names } au renunțat: joacă mai departe calculatoare.
+    }
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
 button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
@@ -26,18 +36,43 @@ back-built = { $districts ->
     [none] N-a construit nimic.
    *[other] A construit: { $districts }.
 }
+back-chose = A ales personajul { $characters }.
+back-gold = { $gold ->
+    [one] A luat o monedă.
+    [few] A luat { $gold } monede.
+   *[other] A luat { $gold } de monede.
+}
+back-cards = { $count ->
+    [one] A păstrat o carte.
+    [few] A păstrat { $count } cărți.
+   *[other] A păstrat { $count } de cărți.
+}
 back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
+vote-told = 💤 { $name } nu răspunde, deși rândul a venit { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
+button-pause = Pauză: { $time }
+button-agree-pause = De acord cu pauza
+board-paused = ⏸️ Masa e în pauză: nimănui nu-i trece timpul. Ceasurile pornesc { $until }, dar se poate juca și acum.
+board-pause-wanted = ⏸️ Propunere de pauză ({ $time }): { $names }. Pauza începe când sunt de acord și: { $missing }.
+pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.
+pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți: îi întreabă tabla.
+error-no-pause = Masa nu poate lua pauză acum. Un joc pe îndelete are o singură pauză, un joc de turneu în direct niciuna.
 error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.
 
-end-left = -# Un calculator a jucat mai departe pentru { $names }. Contează ca renunțare.
+end-left =
+    { $count ->
+        [one] -# Un calculator a jucat mai departe în locul lui { $names }. Contează ca renunțare.
+        [few] -# Calculatoare au jucat mai departe în locul jucătorilor { $names }. Contează ca renunțare.
+       *[other] -# Calculatoare au jucat mai departe în locul jucătorilor { $names }. Contează ca renunțare.
+    }
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.
+error-kept-seat = Masa ta de turneu a început fără tine, iar pe locul tău joacă un calculator. Îl poți prelua cu tot ce are: rezultatul contează la turneu, dar nu și la ratingul tău.
 button-take-seat = Ia locul lui { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.

@@ -8,8 +8,8 @@ button-advice-why = 💡 De ce?
 advice-title = 💡 **De ce ar alege calculatorul asta**
 advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } șanse de victorie
 advice-lead = { $side ->
-    [ahead] cam { $whole },{ $tenths } puncte înaintea celui mai bun rival
-    [behind] cam { $whole },{ $tenths } puncte în urma celui mai bun rival
+    [ahead] cam cu { $whole },{ $tenths } puncte înaintea celui mai bun rival
+    [behind] cam cu { $whole },{ $tenths } puncte în urma celui mai bun rival
    *[even] cam la egalitate cu cel mai bun rival
 }
 advice-lead-short = { $side ->

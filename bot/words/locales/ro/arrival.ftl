@@ -13,5 +13,5 @@ cost-roles = · { $permissions }. Fără ea nu pot da un rol celor mai buni dint
 cost-mentions = · { $permissions }. Fără ea nu poate fi anunțat un rol pe care nu-l poate menționa oricine.
 button-grant = Acordă permisiunile
 permission-create_events = Creează evenimente
-permission-manage_roles = Gestionează rolurile
+permission-manage_roles = Gestionare roluri
 permission-mention_everyone = Menționează @everyone, @here și toate rolurile

@@ -5,8 +5,8 @@ profile-badges = 🎖️ Insigne: **{ $count }** din { $all }
 button-profile-badges = Insigne
 
 end-badges = { $more ->
-    [0] 🎖️ Insigne noi pentru { $name }: { $badges }
-   *[other] 🎖️ Insigne noi pentru { $name }: { $badges }, +{ $more }
+    [0] 🎖️ { $name } primește insigne noi: { $badges }
+   *[other] 🎖️ { $name } primește insigne noi: { $badges }, +{ $more }
 }
 
 badge-edition-2016 = Ediția din 2016
@@ -27,6 +27,7 @@ badge-duel = Victorie în duel
 badge-crowd = Victorie între șapte
 badge-ten-games = Zece jocuri
 badge-hundred-games = O sută de jocuri
+badge-tournament = Turneu câștigat
 
 profile-versus = ⚔️ Tu **{ $better } : { $worse }** { $name }
 profile-rival-best = Cel mai bun bilanț e cu { $name }, { $better } : { $worse }

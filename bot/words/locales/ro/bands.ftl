@@ -1,6 +1,6 @@
 band-tab = { $reader ->
     [victim] Despre tine
-    [doer] Mutarea ta
+    [doer] Planul tău
    *[good] Pentru tine
 }
 band-told = { $tab }: { $text }
@@ -40,13 +40,13 @@ band-silent =
     .all-note = S-a strigat { $other }. Tăcere.
 band-late =
     .victim = Îți arăți personajul
-    .victim-note = { $other } a fost ucis, dar se arată pentru coroană.
+    .victim-note = { $other } a fost ucis, dar contează pentru coroană.
     .doer = Era { $target }!
     .doer-note = { $other } a pierdut toată tura.
     .all = { $target } era { $other }
     .all-note = Personajul ucis se arată abia acum.
 band-refuge =
-    .victim = Refugiul tău: { $card }
+    .victim = { NAME($card, case: "acc") } te primește
     .victim-note = { GENDER($other) ->
         [feminine] { $other } a fost ucisă, dar poți aduna.
        *[other] { $other } a fost ucis, dar poți aduna.
@@ -71,9 +71,9 @@ band-bewitched =
     .all-note = Acest personaj doar adună.
 band-unmoved =
     .doer = Vraja nu atinge pe nimeni
-    .doer-note = { $other }: n-a răspuns nimeni.
+    .doer-note = S-a strigat { $other }, dar n-a răspuns nimeni.
     .all = Vraja nu atinge pe nimeni
-    .all-note = { $other }: n-a răspuns nimeni.
+    .all-note = S-a strigat { $other }, dar n-a răspuns nimeni.
 band-took-over =
     .victim = Ți s-a luat tura
     .victim-note = Ai adunat. { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
@@ -82,7 +82,7 @@ band-took-over =
     .all = { $name } joacă în rolul de { NAME($other, case: "acc") }
     .all-note = { $target } doar adună.
 band-robbed =
-    .victim = { $character } te-a numit
+    .victim = { $character } te vizează
     .victim-note = Când se strigă { $other }, pierzi tot aurul.
     .doer = { GENDER($other) ->
         [feminine] Ai numit-o pe { NAME($other, case: "acc") }
@@ -96,16 +96,16 @@ band-robbed =
     .all-note = Acest personaj pierde tot aurul.
 band-empty =
     .doer = Punga era goală
-    .doer-note = { $other }: n-a răspuns nimeni.
+    .doer-note = S-a strigat { $other }, dar n-a răspuns nimeni.
     .all = Punga era goală
-    .all-note = { $other }: n-a răspuns nimeni.
+    .all-note = S-a strigat { $other }, dar n-a răspuns nimeni.
 band-stole =
     .victim = { $gold ->
         [0] Nimic de furat
        *[other] Ai pierdut { band-coins }
     }
     .victim-note = { $gold ->
-        [0] { $name } a venit, dar nu aveai aur.
+        [0] { $name } a găsit doar pânze de păianjen.
        *[other] { $name } ți-a luat tot ce aveai.
     }
     .doer = { $gold ->
@@ -113,7 +113,7 @@ band-stole =
        *[other] Ai furat { band-coins }
     }
     .doer-note = { $gold ->
-        [0] { $target } nu avea aur.
+        [0] { $target } avea doar pânze de păianjen.
        *[other] Era tot ce avea { $target }.
     }
     .all = { $gold ->
@@ -121,14 +121,22 @@ band-stole =
        *[other] { $name } fură { band-coins }
     }
     .all-note = { $gold ->
-        [0] { $target } nu avea aur.
+        [0] { $target } avea doar pânze de păianjen.
        *[other] Era tot ce avea { $target }.
     }
 band-destroyed =
-    .victim = În flăcări: { $card }
-    .victim-note = { $name } a plătit { $gold } pentru asta. Ai { $size } din { $goal }.
-    .doer = În flăcări: { $card }
-    .doer-note = Ai plătit { $gold }. { $target } are { $size } din { $goal }.
+    .victim = Îți arde { NAME($card, case: "acc") }!
+    .victim-note = { $name } a plătit { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }. Ai { $size } din { $goal }.
+    .doer = Arde { NAME($card, case: "acc") }!
+    .doer-note = Ai plătit { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }. { $target } are { $size } din { $goal }.
     .all = { $name } distruge { NAME($card, case: "acc") }
     .all-note = { $target } are { $size } din { $goal }.
 band-seized =
@@ -156,18 +164,18 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Ți s-au luat cărțile
-    .victim-note = { $name } are cărțile tale, iar tu le ai pe ale lui { $name }.
-    .doer = Ai schimbat mâna
+    .victim-note = { $name } a schimbat cărțile cu tine.
+    .doer = Ai schimbat cărțile
     .doer-note = Ai cărțile lui { $target }.
-    .all = { $name } schimbă mâna
-    .all-note = Celălalt jucător e { $target }.
+    .all = { $name } schimbă cărțile
+    .all-note = { $target } are acum cărțile lui { $name }.
 band-warrants =
-    .victim = Ai primit un mandat
+    .victim = Mandat pe numele tău
     .victim-note = Plătești un cartier? { $name } îl poate lua.
-    .doer = Ai pus mandatele
+    .doer = Ai emis mandatele
     .doer-note = Unul e semnat. Doar tu știi care.
-    .all = { $name } pune mandate
-    .all-note = { $characters }
+    .all = { $name } emite mandate
+    .all-note = Sunt pe numele { NAME($characters, case: "gen") }.
 band-confiscated =
     .victim = Ai pierdut { NAME($card, case: "acc") }
     .victim-note = { $name } a arătat mandatul semnat. Primești banii înapoi.
@@ -178,10 +186,10 @@ band-confiscated =
 band-threats =
     .victim = Plătește sau riscă tot
     .victim-note = { $name } îți amenință personajul ({ $other }).
-    .doer = Ai pus amenințările
+    .doer = Ai trimis amenințările
     .doer-note = Una e adevărată. Doar tu știi care.
     .all = { $name } amenință
-    .all-note = { $characters }
+    .all-note = Țintele sunt { $characters }.
 band-bribed =
     .victim = Ai plătit { band-coins }
     .victim-note = { $name } nu mai arată amenințarea.
@@ -218,13 +226,17 @@ band-withdrew =
     .all = Amenințarea rămâne ascunsă
     .all-note = { $target } își păstrează aurul.
 band-taxed =
-    .victim = Taxă: { $gold }
+    .victim = Taxa te costă { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }
     .victim-note = Ai construit, așa că ai plătit-o.
 band-collected =
     .doer = Ai strâns { band-coins }
-    .doer-note = Toată taxa pe ce s-a construit.
+    .doer-note = Toate taxele pe construcții.
     .all = { $name } strânge { band-coins }
-    .all-note = Toată taxa pe ce s-a construit.
+    .all-note = Toate taxele pe construcții.
 band-crown =
     .victim = Ai pierdut coroana
     .victim-note = { $name } începe alegerea runda viitoare.
@@ -236,12 +248,12 @@ band-completed =
     .victim = { $name } are { $size } din { $goal }
     .victim-note = Orașul e complet. Sfârșitul e aproape.
     .doer = Orașul tău e complet
-    .doer-note = { $size } din { $goal }: aduce puncte la final.
-    .all = { $name } completează orașul
+    .doer-note = { $size } din { $goal }: zidarii se odihnesc, vin punctele.
+    .all = { $name } își completează orașul
     .all-note = { $size } din { $goal }: sfârșitul e aproape.
 band-last-round =
     .all = Aceasta e ultima rundă
-    .all-note = După ea se numără punctele.
+    .all-note = Acum ori niciodată: apoi se numără punctele.
 band-not-last-round =
     .all = Jocul merge mai departe
     .all-note = Nu mai e ultima rundă.
@@ -264,37 +276,37 @@ band-spied =
         [0] Nu pierzi aur.
        *[other] Pierzi { band-coins }.
     }
-    .doer = Ai spionat o mână
+    .doer = Ai tras cu ochiul
     .doer-note = { $gold ->
         [0] { $target } nu pierde aur.
        *[other] { $target } pierde { band-coins }, iar tu tragi tot atâtea cărți.
     }
-    .all = { $name } spionează o mână
+    .all = { $name } trage cu ochiul
     .all-note = { $gold ->
         [0] { $target } nu pierde aur.
        *[other] { $target } pierde { band-coins }.
     }
 band-saw-hand =
-    .victim = { $name } ți-a văzut mâna
-    .victim-note = Acum îți știe toate cărțile.
-    .doer = Ai văzut o mână
-    .doer-note = E mâna lui { $target }.
-    .all = { $name } vede o mână
-    .all-note = E mâna lui { $target }.
+    .victim = { $name } ți-a văzut cărțile
+    .victim-note = Acum le știe pe toate.
+    .doer = Te-ai uitat în cărți
+    .doer-note = Sunt cărțile lui { $target }.
+    .all = { $name } se uită în cărți
+    .all-note = Sunt cărțile lui { $target }.
 band-took-cards =
     .victim = Ai pierdut { band-cards }
     .victim-note = { $name } ți-a luat din mână.
     .doer = Ai luat { band-cards }
-    .doer-note = Din mâna lui { $target }.
+    .doer-note = { $target } are acum mai puține.
     .all = { $name } ia { band-cards }
-    .all-note = Din mâna lui { $target }.
+    .all-note = { $target } are acum mai puține.
 band-gave-cards =
     .victim = Primești { band-cards }
-    .victim-note = Din mâna lui { $name }.
+    .victim-note = { $name } împarte cu tine.
     .doer = Ai dat { band-cards }
-    .doer-note = { $target } are acum mai multe.
+    .doer-note = { $target } are acum mai multe cărți.
     .all = { $name } dă { band-cards }
-    .all-note = { $target } are acum mai multe.
+    .all-note = { $target } are acum mai multe cărți.
 band-took-gold =
     .victim = Ai pierdut { band-coins }
     .victim-note = { $name } ți-a luat din rezervă.
@@ -303,12 +315,12 @@ band-took-gold =
     .all = { $name } ia { band-coins }
     .all-note = Din rezerva lui { $target }.
 band-from-hand =
-    .victim = Cartea ta a fost construită
-    .victim-note = { $card }: { $name } a luat-o din mâna ta.
+    .victim = Ai pierdut { NAME($card, case: "acc") }
+    .victim-note = { $name } ți-a luat cartea din mână și a construit-o.
     .doer = Ai construit { NAME($card, case: "acc") }
-    .doer-note = Din mâna lui { $target }.
+    .doer-note = Cartea era în mâna lui { $target }.
     .all = { $name } construiește { NAME($card, case: "acc") }
-    .all-note = Din mâna lui { $target }.
+    .all-note = Cartea era în mâna lui { $target }.
 band-borrowed =
     .victim = Ai pierdut { band-coins }
     .victim-note = { $name } ți-a dat tot atâtea cărți.
@@ -318,15 +330,15 @@ band-borrowed =
     .all-note = { $target } primește tot atâtea cărți.
 band-wagon =
     .victim = { $name } ți-a folosit Casa de bilete
-    .victim-note = Monede pe ea: { $gold }.
+    .victim-note = Acum adăpostește { band-coins }.
     .doer = Ai folosit o Casă de bilete
-    .doer-note = A lui { $target }. Monede pe ea: { $gold }.
+    .doer-note = E a lui { $target } și adăpostește { band-coins }.
     .all = { $name } folosește o Casă de bilete
-    .all-note = A lui { $target }. Monede pe ea: { $gold }.
+    .all-note = E a lui { $target } și adăpostește { band-coins }.
 band-characters =
     .victim = Ai alt personaj
     .victim-note = { $name } a schimbat personajul cu tine.
     .doer = Ai alt personaj
-    .doer-note = Ai schimbat cu { $target }.
+    .doer-note = Ai făcut schimb cu { $target }.
     .all = Schimb de personaje
-    .all-note = { $name } și { $target }
+    .all-note = { $name } și { $target } au personaje noi.

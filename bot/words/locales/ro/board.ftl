@@ -20,7 +20,7 @@ board-state = -# În teanc: { $deck }{ $discards ->
    *[other] , decartate: { $discards }
 } · un oraș de { $target } cartiere încheie jocul
 board-face-up = -# Nu sunt în această rundă: { $characters }
-board-seen = -# Pus deoparte cu fața în jos, arătat doar ție: { $character }
+board-seen = -# S-a pus deoparte cu fața în jos { $character }, doar tu știi
 
 board-seat = { $turn ->
     [yes] ▶️{ " " }
@@ -40,9 +40,9 @@ board-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size } din { $targ
 board-coming = -# Urmează: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = { $gold ->
-    [one] 🪙 { $name }: acolo e o monedă
-    [few] 🪙 { $name }: acolo sunt { $gold } monede
-   *[other] 🪙 { $name }: acolo sunt { $gold } de monede
+    [one] 🪙 { $name }: s-a strâns o monedă
+    [few] 🪙 { $name }: s-au strâns { $gold } monede
+   *[other] 🪙 { $name }: s-au strâns { $gold } de monede
 }
 board-shown = 🃏 Pe masă: { $card }
 sign-real-warrant = { $name } (cel semnat)

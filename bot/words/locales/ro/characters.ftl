@@ -2,6 +2,7 @@
 
 character-assassin = Asasinul
     .acc = Asasin
+    .gen = Asasinului
     .gender = masculine
 effect-assassin = Ucide alt personaj: jucătorul lui își pierde toată tura.
 option-use-kill = Ucide un personaj
@@ -22,6 +23,7 @@ sign-killed = ☠️ Personaj ucis
 
 character-witch = Vrăjitoarea
     .acc = Vrăjitoare
+    .gen = Vrăjitoarei
     .gender = feminine
 effect-witch = Adună, apoi vrăjește un personaj: după ce adună și el, îi joci tu tura.
 ask-bewitch = Ce personaj vrăjești?
@@ -50,17 +52,18 @@ help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă t
 
 character-magistrate = Magistratul
     .acc = Magistrat
+    .gen = Magistratului
     .gender = masculine
-effect-magistrate = Pune 3 mandate, unul semnat: ia primul cartier pe care îl plătește ținta lui.
-option-use-warrants = Pune mandate
+effect-magistrate = Emite 3 mandate, unul semnat: ia primul cartier pe care îl plătește ținta lui.
+option-use-warrants = Emite mandate
     .description = { effect-magistrate }
 ask-sign-warrant = Ce personaj primește mandatul semnat?
 help-sign-warrant = Urmează două mandate nesemnate.
 ask-bluff-warrants = Ce personaje primesc mandatele nesemnate?
-help-bluff-warrants = Numai tu știi unde e mandatul semnat: { $card }.
+help-bluff-warrants = Numai tu știi că mandatul semnat e pe numele { NAME($card, case: "gen") }.
 event-warrants = { $you ->
-    [seat] Ai pus mandate pe { NAME($characters, case: "acc") }.
-   *[other] { $seat } a pus mandate pe { NAME($characters, case: "acc") }.
+    [seat] Ai emis mandate pe numele { NAME($characters, case: "gen") }.
+   *[other] { $seat } a emis mandate pe numele { NAME($characters, case: "gen") }.
 }
     .line = 📜 { $characters }
 event-paid-for = { $you ->
@@ -111,6 +114,7 @@ sign-warrant = 📜 Mandate
 
 character-thief = Hoțul
     .acc = Hoț
+    .gen = Hoțului
     .gender = masculine
 effect-thief = Jefuiește alt personaj: când e strigat, iei tot aurul jucătorului lui.
 option-use-rob = Jefuiește un personaj
@@ -155,30 +159,31 @@ sign-robbed = 🗡️ Ținta Hoțului
 
 character-spy = Spionul
     .acc = Spion
+    .gen = Spionului
     .gender = masculine
 effect-spy = Alege jucătorul și tipul: pe fiecare astfel de carte din mâna lui îi iei o monedă și tragi o carte.
 option-use-spy = Spionează
     .description = { effect-spy }
-ask-spy-seat = A cui mână vrei s-o spionezi?
+ask-spy-seat = Pe cine spionezi?
 ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
     [seat] { $gold ->
-        [0] Ai spionat mâna lui { $target } (cartier { $type }).
-        [one] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat o monedă.
-        [few] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat { $gold } monede.
-       *[other] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat { $gold } de monede.
+        [0] Ai spionat cărțile lui { $target }, căutând un cartier { $type }.
+        [one] Ai spionat cărțile lui { $target }, căutând un cartier { $type }, și ai luat o monedă.
+        [few] Ai spionat cărțile lui { $target }, căutând un cartier { $type }, și ai luat { $gold } monede.
+       *[other] Ai spionat cărțile lui { $target }, căutând un cartier { $type }, și ai luat { $gold } de monede.
     }
     [target] { $gold ->
-        [0] { $seat } ți-a spionat mâna (cartier { $type }).
-        [one] { $seat } ți-a spionat mâna (cartier { $type }) și a luat o monedă.
-        [few] { $seat } ți-a spionat mâna (cartier { $type }) și a luat { $gold } monede.
-       *[other] { $seat } ți-a spionat mâna (cartier { $type }) și a luat { $gold } de monede.
+        [0] { $seat } ți-a spionat cărțile, căutând un cartier { $type }.
+        [one] { $seat } ți-a spionat cărțile, căutând un cartier { $type }, și a luat o monedă.
+        [few] { $seat } ți-a spionat cărțile, căutând un cartier { $type }, și a luat { $gold } monede.
+       *[other] { $seat } ți-a spionat cărțile, căutând un cartier { $type }, și a luat { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a spionat mâna lui { $target } (cartier { $type }).
-        [one] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat o monedă.
-        [few] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat { $gold } monede.
-       *[other] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat { $gold } de monede.
+        [0] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }.
+        [one] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }, și a luat o monedă.
+        [few] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }, și a luat { $gold } monede.
+       *[other] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }, și a luat { $gold } de monede.
     }
 }
     .line = { $gold ->
@@ -188,6 +193,7 @@ event-spied = { $you ->
 
 character-blackmailer = Șantajistul
     .acc = Șantajist
+    .gen = Șantajistului
     .gender = masculine
 effect-blackmailer = Amenință două personaje, unul cu adevărat: fiecare plătește jumătate din aur sau riscă tot.
 option-use-threats = Amenință
@@ -195,10 +201,10 @@ option-use-threats = Amenință
 ask-flower-threat = Ce personaj ameninți cu adevărat?
 help-flower-threat = Urmează o amenințare falsă.
 ask-plain-threat = Ce personaj primește amenințarea falsă?
-help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
+help-plain-threat = Numai tu știi că cea adevărată e pentru { NAME($card, case: "acc") }.
 event-threats = { $you ->
-    [seat] I-ai amenințat pe { NAME($characters, case: "acc") }.
-   *[other] { $seat } i-a amenințat pe { NAME($characters, case: "acc") }.
+    [seat] Ai trimis amenințări { NAME($characters, case: "gen") }.
+   *[other] { $seat } a trimis amenințări { NAME($characters, case: "gen") }.
 }
     .line = 🧣 { $characters }
 ask-bribe = { $gold ->
@@ -248,9 +254,9 @@ ask-show-threat = { $target } nu plătește. Dezvălui amenințarea?
     .yes = Dezvălui
     .no = Nu dezvălui
 help-show-threat = { $gold ->
-    [one] Dacă e cea adevărată, primești tot aurul de acolo: acum o monedă.
-    [few] Dacă e cea adevărată, primești tot aurul de acolo: acum { $gold } monede.
-   *[other] Dacă e cea adevărată, primești tot aurul de acolo: acum { $gold } de monede.
+    [one] Dacă e cea adevărată, primești tot aurul jucătorului: acum o monedă.
+    [few] Dacă e cea adevărată, primești tot aurul jucătorului: acum { $gold } monede.
+   *[other] Dacă e cea adevărată, primești tot aurul jucătorului: acum { $gold } de monede.
 }
 event-showed-threat = { $real ->
     [yes] { $you ->
@@ -274,8 +280,8 @@ event-showed-threat = { $real ->
         }
     }
    *[no] { $you ->
-        [target] Amenințarea era falsă. Nu pierzi nimic.
-       *[other] Amenințarea la adresa lui { $target } era falsă.
+        [target] Amenințarea era falsă: mult zgomot pentru nimic.
+       *[other] Amenințarea la adresa lui { $target } era falsă: mult zgomot pentru nimic.
     }
 }
     .line = { $real ->
@@ -286,8 +292,8 @@ event-showed-threat = { $real ->
        *[no] 🧣 falsă
     }
 event-withdrew-threat = { $you ->
-    [seat] N-ai dezvăluit amenințarea de pe { NAME($character, case: "acc") }.
-   *[other] { $seat } n-a dezvăluit amenințarea de pe { NAME($character, case: "acc") }.
+    [seat] N-ai dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
+   *[other] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
 }
     .line = 🧣 rămâne ascunsă
 sign-threat = 🧣 Amenințare
@@ -295,50 +301,53 @@ help-turn-threat = Ești sub amenințare: adună mai întâi, apoi răspunde.
 
 character-magician = Magicianul
     .acc = Magician
+    .gen = Magicianului
     .gender = masculine
-effect-magician = Schimbă mâna cu alt jucător sau pune cărți sub teanc și trage tot atâtea.
-    .discards-pile = Schimbă mâna cu alt jucător sau decartează cărți și trage tot atâtea.
-option-use-swap-hands = Schimbă mâna
-    .description = Toată mâna ta pentru mâna altui jucător, în loc să tragi din nou.
-ask-swap-hands = Cu cine schimbi mâna?
+effect-magician = Schimbă cărțile cu alt jucător sau pune cărți sub teanc și trage tot atâtea.
+    .discards-pile = Schimbă cărțile cu alt jucător sau decartează cărți și trage tot atâtea.
+option-use-swap-hands = Schimbă cărțile
+    .description = Toate cărțile tale pentru ale altui jucător, în loc să tragi din nou.
+ask-swap-hands = Cu cine schimbi cărțile?
 event-swapped-hands = { $you ->
-    [seat] Ai schimbat mâna cu { NAME($target, case: "acc") }.
-   *[other] { $seat } a schimbat mâna cu { NAME($target, case: "acc") }.
+    [seat] Ai schimbat cărțile cu { NAME($target, case: "acc") }.
+   *[other] { $seat } a schimbat cărțile cu { NAME($target, case: "acc") }.
 }
-    .line = 🔁 mâna cu { NAME($target, case: "acc") }
-event-received-hand = Noua ta mână: { $cards }.
+    .line = 🔁 cărțile cu { NAME($target, case: "acc") }
+event-received-hand = Acum ai în mână { NAME($cards, case: "acc") }.
 option-use-redraw = Trage din nou
-    .description = Pune cărți sub teanc și trage tot atâtea, în loc să schimbi mâna.
-    .description-discards-pile = Decartează cărți și trage tot atâtea, în loc să schimbi mâna.
+    .description = Pune cărți sub teanc și trage tot atâtea, în loc să le schimbi.
+    .description-discards-pile = Decartează cărți și trage tot atâtea, în loc să le schimbi.
 ask-redraw = Ce cărți schimbi?
     .discards-pile = Ce cărți decartezi? Tragi tot atâtea.
 event-redrew = { $you ->
     [seat] { $count ->
-        [one] Ai schimbat o carte cu teancul.
-        [few] Ai schimbat { $count } cărți cu teancul.
-       *[other] Ai schimbat { $count } de cărți cu teancul.
+        [one] Ai înlocuit o carte din mână.
+        [few] Ai înlocuit { $count } cărți din mână.
+       *[other] Ai înlocuit { $count } de cărți din mână.
     }
    *[other] { $count ->
-        [one] { $seat } a schimbat o carte cu teancul.
-        [few] { $seat } a schimbat { $count } cărți cu teancul.
-       *[other] { $seat } a schimbat { $count } de cărți cu teancul.
+        [one] { $seat } a înlocuit o carte din mână.
+        [few] { $seat } a înlocuit { $count } cărți din mână.
+       *[other] { $seat } a înlocuit { $count } de cărți din mână.
     }
 }
     .line = 🔁 { $count } 🃏
 
 character-wizard = Vrăjitorul
     .acc = Vrăjitor
+    .gen = Vrăjitorului
     .gender = masculine
-effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi și ce ai deja.
-option-use-wizard = Vezi o mână
+effect-wizard = Uită-te în cărțile cuiva; ia una sau construiește-o pe loc. Tura asta poți construi și ce ai deja.
+option-use-wizard = Uită-te în cărțile cuiva
     .description = { effect-wizard }
-ask-wizard-seat = A cui mână vrei s-o vezi?
+ask-wizard-seat = În cărțile cui te uiți?
 ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
     .card = Ia { NAME($card, case: "acc") }
 help-wizard-card = Ia-o sau construiește-o acum: nu intră în limita ta.
 
 character-seer = Ghicitoarea
     .acc = Ghicitoare
+    .gen = Ghicitoarei
     .gender = feminine
 effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
 option-use-seer = Ia cărți
@@ -347,12 +356,14 @@ ask-seer-gift = Ce carte îi dai lui { $target }?
 
 character-king = Regele
     .acc = Rege
+    .gen = Regelui
     .gender = masculine
 effect-king = 1 monedă pe cartier nobil. Iei coroana și runda următoare alegi înaintea tuturor.
     .crown-on-call = 1 monedă pe cartier nobil. La strigare iei coroana și alegi înaintea tuturor runda următoare.
 
 character-emperor = Împăratul
     .acc = Împărat
+    .gen = Împăratului
     .gender = masculine
 effect-emperor = 1 monedă pe cartier nobil. Dă coroana mai departe; cine o ia îți dă o monedă sau o carte.
     .crown-on-call--emperor_gift-receiver-chooses = 1 monedă pe cartier nobil. La strigare dai coroana; cine o ia îți dă o monedă sau o carte.
@@ -370,17 +381,20 @@ ask-crown-gift = Ai primit coroana. Ce primește { $target } în schimb?
 
 character-patrician = Patricianul
     .acc = Patrician
+    .gen = Patricianului
     .gender = masculine
 effect-patrician = 1 carte pe cartier nobil. Iei coroana și runda următoare alegi înaintea tuturor.
     .crown-on-call = 1 carte pe cartier nobil. La strigare iei coroana și alegi înaintea tuturor runda următoare.
 
 character-bishop = Episcopul
     .acc = Episcop
+    .gen = Episcopului
     .gender = masculine
 effect-bishop = 1 monedă pe cartier religios. Cei de rangul 8 nu-ți ating orașul runda asta.
 
 character-abbot = Abatele
     .acc = Abate
+    .gen = Abatelui
     .gender = masculine
 effect-abbot = 1 monedă sau carte pe cartier religios. Cel mai bogat jucător îți dă o monedă.
     .abbot-both-for-school = 1 monedă sau carte pe cartier religios; o Școală: ambele. Cel mai bogat îți dă o monedă.
@@ -425,6 +439,7 @@ reason-beg = cerșit
 
 character-cardinal = Cardinalul
     .acc = Cardinal
+    .gen = Cardinalului
     .gender = masculine
 effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele? Ia-le de la un jucător, dând cărți.
 option-pay-loan = Ia monede de la un jucător
@@ -460,6 +475,7 @@ event-borrowed = { $you ->
 
 character-merchant = Comerciantul
     .acc = Comerciant
+    .gen = Comerciantului
     .gender = masculine
 effect-merchant = 1 monedă pe cartier comercial și o monedă în plus.
     .extras-after-gathering = 1 monedă pe cartier comercial și o monedă în plus după ce aduni.
@@ -469,16 +485,19 @@ reason-merchant-gold = Comerciantul
 
 character-alchemist = Alchimistul
     .acc = Alchimist
+    .gen = Alchimistului
     .gender = masculine
 effect-alchemist = La sfârșitul turei primești înapoi monedele plătite pentru cartiere.
 
 character-trader = Negustorul
     .acc = Negustor
+    .gen = Negustorului
     .gender = masculine
 effect-trader = 1 monedă pe cartier comercial. Cartierele comerciale nu intră în limita de construcție.
 
 character-architect = Arhitectul
     .acc = Arhitect
+    .gen = Arhitectului
     .gender = masculine
 effect-architect = 2 cărți în plus. Construiește până la 3 cartiere.
     .extras-after-gathering = 2 cărți în plus după ce aduni. Construiește până la 3 cartiere.
@@ -488,6 +507,7 @@ reason-architect-cards = Arhitectul
 
 character-navigator = Navigatorul
     .acc = Navigator
+    .gen = Navigatorului
     .gender = masculine
 effect-navigator = 4 monede în plus sau 4 cărți în plus. Nu poți construi tura asta.
     .extras-after-gathering = 4 monede sau 4 cărți în plus după ce aduni. Nu poți construi tura asta.
@@ -500,6 +520,7 @@ reason-navigate = călătorie
 
 character-scholar = Eruditul
     .acc = Erudit
+    .gen = Eruditului
     .gender = masculine
 effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se amestecă la loc. Construiește până la 2.
 option-use-study = Studiază
@@ -508,14 +529,14 @@ ask-study = Ce carte păstrezi?
     .card = { $mark } Păstrează { NAME($name, case: "acc") }
 event-studied = { $you ->
     [seat] { $count ->
-        [one] Ai văzut o carte din teanc.
-        [few] Ai văzut { $count } cărți din teanc.
-       *[other] Ai văzut { $count } de cărți din teanc.
+        [one] Te-ai uitat la o carte din teanc.
+        [few] Te-ai uitat la { $count } cărți din teanc.
+       *[other] Te-ai uitat la { $count } de cărți din teanc.
     }
    *[other] { $count ->
-        [one] { $seat } a văzut o carte din teanc.
-        [few] { $seat } a văzut { $count } cărți din teanc.
-       *[other] { $seat } a văzut { $count } de cărți din teanc.
+        [one] { $seat } s-a uitat la o carte din teanc.
+        [few] { $seat } s-a uitat la { $count } cărți din teanc.
+       *[other] { $seat } s-a uitat la { $count } de cărți din teanc.
     }
 }
     .line = 👀 { $count } 🃏
@@ -523,6 +544,7 @@ reason-study = studiu
 
 character-warlord = Comandantul
     .acc = Comandant
+    .gen = Comandantului
     .gender = masculine
 effect-warlord = 1 monedă pe cartier militar. Distruge un cartier, plătind cu o monedă mai puțin decât costă.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura distrugând un cartier cu o monedă sub costul lui.
@@ -541,6 +563,7 @@ ask-destroy = Ce cartier al lui { $target } distrugi?
 
 character-diplomat = Diplomatul
     .acc = Diplomat
+    .gen = Diplomatului
     .gender = masculine
 effect-diplomat = 1 monedă pe cartier militar. Schimbă un cartier; plătești diferența dacă celălalt e mai scump.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura schimbând un cartier; plătești diferența de cost.
@@ -577,29 +600,31 @@ event-exchanged = { $you ->
 
 character-marshal = Mareșalul
     .acc = Mareșal
+    .gen = Mareșalului
     .gender = masculine
 effect-marshal = 1 monedă pe cartier militar. Cumpără din alt oraș un cartier care costă cel mult 3.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura cumpărând dintr-un oraș un cartier care costă cel mult 3.
-option-use-seize = Preia un cartier
-    .rank_eight-end-of-turn = Încheie tura: preia
+option-use-seize = Ia un cartier
+    .rank_eight-end-of-turn = Încheie tura: ia
     .description = Din alt oraș: îi plătești proprietarului costul, cel mult 3 monede.
     .description-rank_eight-end-of-turn = Plătești costul, cel mult 3. Tura se încheie: ce n-ai încasat se pierde.
-ask-seize-seat = Din ce oraș preiei un cartier?
+ask-seize-seat = Din ce oraș iei un cartier?
 help-seize-seat = { help-destroy-seat }
-ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
+ask-seize = Ce cartier iei de la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
     }
 event-seized = { $you ->
-    [seat] Ai preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
-    [target] { $seat } ți-a preluat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
 }
     .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)
 
 character-queen = Regina
     .acc = Regină
+    .gen = Reginei
     .gender = feminine
 effect-queen = 3 monede dacă stai lângă jucătorul care a arătat runda asta un personaj de rangul 4.
     .queen-with-rank-four = 3 monede când un vecin are rangul 4; dacă e ucis sau vrăjit, la sfârșitul rundei.
@@ -609,6 +634,7 @@ reason-queen-gold = Regina
 
 character-artist = Artistul
     .acc = Artist
+    .gen = Artistului
     .gender = masculine
 effect-artist = Pune câte o monedă pe cel mult două cartiere ale tale; fiecare costă și valorează cu 1 mai mult.
 option-use-beautify = Înfrumusețează cartiere
@@ -622,6 +648,7 @@ event-beautified = { $you ->
 
 character-tax_collector = Perceptorul
     .acc = Perceptor
+    .gen = Perceptorului
     .gender = masculine
 effect-tax_collector = Oricine construiește pune o monedă la taxe. În tura ta le poți lua pe toate.
 built-beside-tax_collector = Orice construcție costă încă o monedă, ca taxă, dacă îți mai rămâne vreuna.
@@ -660,5 +687,6 @@ event-collected-tax = { $you ->
 
 character-classic_tax_collector = Strângătorul de taxe
     .acc = Strângător de taxe
+    .gen = Strângătorului de taxe
     .gender = masculine
 effect-classic_tax_collector = Oricine a construit îți plătește o monedă la sfârșitul turei, dacă are.

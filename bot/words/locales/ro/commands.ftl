@@ -4,7 +4,15 @@ command-resign-confirm = Chiar vrei să renunți? { resign-what }
 command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie apoi jocul pe loc.
 command-resigned = Ai renunțat. Un calculator îți ia locul.
 
-ping-turn = { $mention } E rândul tău în Citadels.
+ping-turn = { $mention } { $asked ->
+    [choose] Alege un personaj în Citadels.
+    [turn] E rândul tău în Citadels.
+   *[question] În Citadels se așteaptă răspunsul tău.
+}
+ping-about = -# La masă cu { $others }{ $until ->
+    [none] .
+   *[other] { " " }· timpul se termină { $until }
+}
 
 slash-citadels = citadels
 slash-new = joc_nou

@@ -35,6 +35,7 @@ card-gold = { " " }+{ $gold ->
 }
 character = { $rank } { $name }
     .acc = { $rank } { NAME($name, case: "acc") }
+    .gen = { $rank } { NAME($name, case: "gen") }
     .gender = { GENDER($name) }
 
 seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }

@@ -3,6 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
+daily-yesterday = ⏮️ Ai încheiat jocul de ieri cu { $points }: locul { $place } din { $people }.
 daily-name = Citadels, jocul zilei nr. { $day }
 daily-points =
     { $points ->
@@ -11,7 +12,12 @@ daily-points =
        *[other] { $points } de puncte
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-better = Mai bine decât **{ $percent } %** dintre ceilalți (jucători: { $people }).
+daily-better =
+    { $people ->
+        [one] Mai bine decât **{ $percent } %** dintre ceilalți (un jucător).
+        [few] Mai bine decât **{ $percent } %** dintre ceilalți { $people } jucători.
+       *[other] Mai bine decât **{ $percent } %** dintre ceilalți { $people } de jucători.
+    }
 daily-first = Nimeni altcineva n-a terminat încă jocul acesta.
 daily-streak = { $days ->
     [one] 🔥 o zi la rând
@@ -25,6 +31,7 @@ daily-shared = **{ $player }** · { $card }
 daily-table-title = ## 🏰 Jocul zilei
 span-day = Azi
 span-week = Săptămâna asta
+span-yesterday = Ieri
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week = { $days ->
     [one] { $place } { $name } · **{ $points }** · o zi
@@ -36,7 +43,7 @@ daily-people = { $people ->
     [few] L-au jucat { $people } persoane.
    *[other] L-au jucat { $people } de persoane.
 }
-daily-nobody = Încă nimeni.
+daily-nobody = Nu l-a terminat încă nimeni.
 daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Implicit apari și în clasamentul tuturor serverelor; { COMMAND("profile") } schimbă asta.
 daily-fair-why = Un singur secret al zilei împarte tuturor aceleași cărți. Amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba, iar secretul se arată la o oră după ziua lui. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la el știe cărțile.
 daily-fair-day = **{ $name }**

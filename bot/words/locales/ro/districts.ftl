@@ -56,7 +56,7 @@ district-fortress = Fortăreață
 income-nobody = În acest joc nu aduce venit nimănui.
 kind-income-noble = { $earners ->
     [none] Nobil. { income-nobody }
-   *[other] Nobil. Venit pentru: { $earners }.
+   *[other] Nobil. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -64,7 +64,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Religios. { income-nobody }
-   *[other] Religios. Venit pentru: { $earners }.
+   *[other] Religios. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -73,7 +73,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Comercial. { income-nobody }
-   *[other] Comercial. Venit pentru: { $earners }.
+   *[other] Comercial. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -84,7 +84,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Militar. { income-nobody }
-   *[other] Militar. Venit pentru: { $earners }.
+   *[other] Militar. Aduce venit { NAME($earners, case: "gen") }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
@@ -198,7 +198,7 @@ district-necropolis = Necropolă
 effect-necropolis = Poți dărâma un cartier al tău în loc să o plătești.
 option-pay-necropolis = Dărâmă un cartier
     .description = În loc să plătești monede. Îl alegi imediat.
-ask-necropolis = Ce cartier al tău dărâmi pentru Necropolă?
+ask-necropolis = Ce cartier de-al tău dărâmi pentru Necropolă?
 
 district-observatory = Observator
     .acc = Observatorul
@@ -322,7 +322,7 @@ district-hospital = Spital
     .acc = Spitalul
 effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura aceea, dar nimic altceva.
 ask-hospital = Iei monede sau cărți în Spital?
-    .yes = Arăt: { $card }
+    .yes = Arăt { $card }
     .no = Nu spun nimic
 help-hospital = { GENDER($card) ->
     [feminine] { $card } a fost ucisă.
@@ -344,7 +344,7 @@ event-looks-through-deck = { $you ->
    *[other] { $seat } a căutat în teanc.
 }
     .line = 🔎 teancul
-event-saw-deck = Teancul: { $cards }.
+event-saw-deck = În teanc sunt { $cards }.
 event-searched-deck = { $you ->
     [seat] { $count ->
         [0] N-ai luat nicio carte. Teancul a fost amestecat.
@@ -389,7 +389,7 @@ district-ticket_wagon = Casa de bilete
 effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să păstreze una. Apoi banii pot fi ai tăi.
 option-use-ticket-wagon = Folosește o Casă de bilete
     .description = Plătești o monedă, vezi 3 cărți și păstrezi una.
-ask-ticket-wagon = A cui Casă de bilete vrei s-o folosești?
+ask-ticket-wagon = A cui Casă de bilete o folosești?
 option-wagon = { $name }
 event-used-wagon = { $you ->
     [seat] Ai folosit Casa de bilete a lui { $target }. { $gold ->
@@ -445,8 +445,8 @@ help-wagon-gold = Dacă iei banii, Casa de bilete ajunge sub teanc.
 district-living_cannonball = Omul-ghiulea
     .acc = Omul-ghiulea
 effect-living_cannonball = Înlocuiește un cartier al tău cu unul mai scump din mână și plătește diferența.
-ask-cannonball = Ce cartier al tău înlocuiești?
-ask-cannonball-card = Ce vine în loc de { $card }?
+ask-cannonball = Ce cartier de-al tău înlocuiești?
+ask-cannonball-card = Cu ce înlocuiești { NAME($card, case: "acc") }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
     [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
@@ -460,8 +460,8 @@ effect-rasputin = Pregătește-l dinainte: îți scapă personajul de omor, vraj
 
 district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea
-effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
-ask-fortune-seat = A cui mână vrei s-o vezi?
+effect-fortune_teller = Uită-te în cărțile unui adversar și ia una.
+ask-fortune-seat = În cărțile cui te uiți?
 ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ

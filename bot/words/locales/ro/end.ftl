@@ -17,7 +17,10 @@ end-title = { $count ->
 }
 end-over = ### Jocul s-a încheiat
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " în sezonul acesta" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-lines = -# { $lines }
@@ -30,17 +33,18 @@ end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
 end-why-ahead = cu { $margin } mai mult decât { $name }
-end-why-rank = ca { $name }, dar rangul { $high } bate { $low ->
-    [0] lipsa rangului
-   *[other] rangul { $low }
-}
+end-why-rank =
+    { $low ->
+        [0] ca { $name }, fără niciun rang însă
+       *[other] ca { $name }, dar rangul { $high } bate rangul { $low }
+    }
 end-why-districts = ca { $name }, dar { $points } din ele din cartiere
 end-why-gold = ca { $name }, dar la final { $gold ->
     [one] are o monedă
     [few] are { $gold } monede
    *[other] are { $gold } de monede
 }
-end-why-shared = fiecare și egalitate în toate
+end-why-shared = fiecare, la egalitate în toate
 end-why = -# { $why }
 end-own = 🏆 { $place ->
     [1] **Ai câștigat**
@@ -56,7 +60,7 @@ end-own = 🏆 { $place ->
 end-own-why = -# { $why }.
 end-own-mine = personajul tău ({ $character }, rangul { $rank })
 end-own-other = personajul lui { $name } ({ $character }, rangul { $rank })
-end-own-rank = -# { $first } are rangul mai mare decât { $second }.
+end-own-rank = -# { $first } are rang mai mare decât { $second }.
 end-own-rank-none = -# contează { $first }, căci în ultima rundă { $mine ->
     [yes] n-ai arătat niciun personaj
    *[no] { $name } n-a arătat niciun personaj
@@ -80,7 +84,7 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-part = -# Pentru { $part ->
+end-own-part = -# La { $part ->
     [districts] cartiere
     [complete] orașul complet
     [five-types] toate cele cinci tipuri
@@ -94,6 +98,7 @@ button-decided = Ce a decis
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
+button-tomorrow = Mâine la aceeași oră?
 button-fair = Cinstit?
 
 fair-title = ## ⚖️ Împărțit cinstit

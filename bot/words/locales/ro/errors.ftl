@@ -19,10 +19,10 @@ error-lobby-closed = Această sală de așteptare s-a închis.
 error-lobby-full = Toate locurile sunt ocupate.
 error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others ->
     [none] { "" }
-   *[other] { " " }Alți jucători din ea: { $others }.
+   *[other] { " " }Acolo așteaptă și { $others }.
 } Pornește jocul sau închide-o mai întâi.
 error-others-seated = În această sală mai sunt și alții: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
-error-lobby-of-others = În această sală sunt: { $others }. O închizi pentru toți?
+error-lobby-of-others = În această sală așteaptă { $others }. O închizi pentru toți?
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală
 lobby-own-closed = ✖️ Sala ta de așteptare e închisă. { COMMAND("new") } deschide alta.
@@ -30,7 +30,7 @@ error-lobbies-full = În acest canal nu se mai pot deschide săli de așteptare.
 error-already-joined = Ai intrat deja.
 error-filled = Nu mai e niciun loc liber. **+ 🤖** mai adaugă unul.
 error-no-computer = Nu e niciun calculator de scos.
-error-host-only = Asta o poate face doar gazda acestei săli: { $host }.
+error-host-only = Asta o poate face doar { $host }, gazda acestei săli.
 error-keeper-starts = Botul acesta îți aparține, deci ai putea ști dinainte cărțile. Roagă pe altcineva de la masă să apese **Pornește**.
 error-players-only = Asta o pot face doar jucătorii din această sală. Apasă mai întâi **Intră**.
 error-cannot-start = Încă nu se poate începe: { $reason }

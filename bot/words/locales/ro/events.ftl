@@ -3,38 +3,32 @@ event-unknown = { $what }: { $facts }
 
 ## Runda
 
-event-dealt = Primele tale cărți: { $cards }.
+event-dealt = Începi cu { NAME($cards, case: "acc") }.
 event-round-began = { $you ->
     [seat] Începe runda { $round }. Ai coroana și alegi înaintea tuturor.
    *[other] Începe runda { $round }. { $seat } are coroana și alege înaintea tuturor.
 }
     .line = { "" }
-events-face-up = Puse deoparte cu fața în sus: { $names }.
-event-face-up = { GENDER($character) ->
-    [feminine] Pusă deoparte cu fața în sus: { $character }.
-   *[other] Pus deoparte cu fața în sus: { $character }.
-}
+events-face-up = S-au pus deoparte cu fața în sus { $names }.
+event-face-up = S-a pus deoparte cu fața în sus { $character }.
     .line = { "" }
 event-face-down = Un personaj a fost pus deoparte cu fața în jos.
     .line = { "" }
-event-saw-face-down = { GENDER($character) ->
-    [feminine] Pusă deoparte cu fața în jos; doar tu ai văzut-o: { $character }.
-   *[other] Pus deoparte cu fața în jos; doar tu l-ai văzut: { $character }.
-}
-events-picked = Și-au ales personajele: { $names }.
+event-saw-face-down = S-a pus deoparte cu fața în jos { $character }; doar tu știi.
+events-picked = { $names } și-au ales personajele.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } și-a ales personajul.
 }
     .line = { "" }
-event-chose = Personajul tău: **{ $character }**.
+event-chose = Personajul tău e **{ $character }**.
 event-tossed = { $you ->
     [seat] Ai pus deoparte un personaj, cu fața în jos.
    *[other] { $seat } a pus deoparte un personaj, cu fața în jos.
 }
     .line = { "" }
-events-called = { $names }: n-a răspuns nimeni.
-event-called = { $character }: n-a răspuns nimeni.
+events-called = S-au strigat { $names }, dar n-a răspuns nimeni.
+event-called = S-a strigat { $character }, dar n-a răspuns nimeni.
     .line = { "" }
 event-revealed = { $you ->
     [seat] Ești { $character }.
@@ -42,8 +36,8 @@ event-revealed = { $you ->
 }
     .line = { "" }
 event-revealed-late = { $you ->
-    [seat] Personajul ucis era al tău: { $character }.
-   *[other] Personajul ucis era al lui { $seat }: { $character }.
+    [seat] Personajul tău ucis era { $character }.
+   *[other] Personajul ucis al lui { $seat } era { $character }.
 }
     .line = { "" }
 event-turn-ended = { "" }
@@ -55,15 +49,18 @@ event-last-round = **Aceasta este ultima rundă.**
 event-not-last-round = Clopotnița tace din nou: **aceasta nu este ultima rundă**.
     .line = 🔕 **nu mai e ultima rundă**
 event-completed = { $you ->
-    [seat] Ai completat orașul!
-   *[other] { $seat } a completat orașul!
+    [seat] Ți-ai completat orașul!
+   *[other] { $seat } și-a completat orașul!
 }
     .line = 🏁 **oraș complet**
-event-scored = { $total ->
-    [one] { $seat }: 1 punct.
-    [few] { $seat }: { $total } puncte.
-   *[other] { $seat }: { $total } de puncte.
-}
+event-scored = { $you ->
+    [seat] Ai
+   *[other] { $seat } are
+} { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}.
     .line = { "" }
 event-game-over = Jocul s-a încheiat.
     .line = { "" }
@@ -212,17 +209,17 @@ event-destroyed = { $own ->
        *[no] 💥 { $target }: { $mark } { $card }
     }
 event-saw-hand = { $you ->
-    [target] Mâna ta: { $cards }.
-   *[other] Mâna lui { $target }: { $cards }.
+    [target] Ai în mână { NAME($cards, case: "acc") }.
+   *[other] { $target } are în mână { NAME($cards, case: "acc") }.
 }
 event-looked-at-hand = { $you ->
-    [seat] Ai văzut mâna lui { $target }.
-    [target] { $seat } ți-a văzut mâna.
-   *[other] { $seat } a văzut mâna lui { $target }.
+    [seat] Te-ai uitat în cărțile lui { $target }.
+    [target] { $seat } s-a uitat în cărțile tale.
+   *[other] { $seat } s-a uitat în cărțile lui { $target }.
 }
     .line = { $you ->
-        [target] 👀 mâna ta
-       *[other] 👀 mâna lui { $target }
+        [target] 👀 cărțile tale
+       *[other] 👀 cărțile lui { $target }
     }
 event-gave-cards = { $you ->
     [seat] { $count ->

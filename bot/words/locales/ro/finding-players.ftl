@@ -41,7 +41,7 @@ finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Î
     [now] { "" }
    *[other] { " " }Se poate din nou { $when }
 }
-finding-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
+finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
 button-call = Cheamă jucători
 button-invite-usual = Invită gașca obișnuită
 button-usual = Invită gașca mea
@@ -49,6 +49,7 @@ button-lobby = Sala de așteptare
 
 finding-called = 📣 S-a trimis anunțul pentru { $role }.
 finding-invited = 👥 Gașca ta obișnuită a primit invitația.
+finding-joined = Ai loc la masă: { $where }
 error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Se poate din nou { $when }
 error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.
 
@@ -62,16 +63,29 @@ error-call-role = { $why ->
 lobby-at = ⏰ **{ $taken } din { $seats }** · începe { $when }
 lobby-soon = ⏰ Citadels începe { $when }.
 lobby-due = ⏰ E { $when }: primul jucător care apasă **Pornește** împarte cărțile.
+lobby-urged = ⏰ Încă n-a apăsat nimeni **Pornește**. Cărțile le împarte primul jucător care o face. Ora stabilită expiră { $when }.
 lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
     [alone] Nu e nimeni altcineva la masă. Completează cu calculatoare sau alege altă oră.
     [late] Botul nu rula atunci. Apasă **Pornește** sau alege altă oră.
     [nobody] Nimeni nu a apăsat **Pornește**. Apasă acum sau alege altă oră.
    *[other] Așa nu poate începe: motivul se vede în sală. Schimbă asta sau alege altă oră.
 }
-lobby-call = 📣 { $role } { $host } caută jucători: **{ $taken } din { $seats }**{ $when ->
+lobby-call = 📣 { $role ->
+    [none] { "" }
+   *[other] { $role }{ " " }
+}{ $host } caută jucători: **{ $taken } din { $seats }**{ $when ->
     [none] .
    *[other] { " " }· începe { $when }
 }
+lobby-call-over = -# 📣 { $host } nu mai caută jucători: { $state ->
+    [full] masa e plină.
+    [begun] jocul a început.
+   *[closed] sala e închisă.
+}
+vote-call = 💤 { $names ->
+    [none] { "" }
+   *[other] { $names }{ " " }
+}{ $name } nu răspunde, deși rândul a venit { $since }. Puteți vota ca să joace un calculator.
 lobby-invitation = 👥 { $host } invită la joc: { $names }
 lobby-invited = 👥 { $host } te invită la joc.
 listed-name = Citadels

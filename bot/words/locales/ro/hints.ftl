@@ -46,7 +46,7 @@ why-seize = Nu costă nicio carte și nu intră în limita ta.
 why-beautify = Aduce un punct în plus și se distruge cu o monedă mai scump.
 
 why-lighthouse = Orice carte din teanc: ce-i lipsește orașului tău?
-why-theater = Urmează cineva să-ți vizeze personajul?
+why-theater = Crezi că îți vizează cineva personajul?
 why-theater-give = Dă personajul pentru care te temi.
 why-bell-tower = Un sfârșit mai apropiat îl ajută pe cel din frunte. Ești tu?
 why-den-cards = Cărțile pe care nu le construiești plătesc la fel de bine ca monedele.

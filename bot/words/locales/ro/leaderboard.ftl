@@ -33,9 +33,21 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · victorii { $wins } din { $games }
-leaderboard-row-wins = { $place } { $name } · victorii **{ $wins }** din { $games } · { $number }
-leaderboard-row-games = { $place } { $name } · victorii { $wins } din **{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · { $wins } { $wins ->
+    [one] victorie
+    [few] victorii
+   *[other] de victorii
+} din { $games }
+leaderboard-row-wins = { $place } { $name } · **{ $wins }** { $wins ->
+    [one] victorie
+    [few] victorii
+   *[other] de victorii
+} din { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · { $wins } { $wins ->
+    [one] victorie
+    [few] victorii
+   *[other] de victorii
+} din **{ $games }** · { $number }
 leaderboard-unnamed = cineva
 leaderboard-nobody = Încă nimeni. { COMMAND("new") } deschide un joc.
 leaderboard-own-new = Nu ești încă în acest clasament.
@@ -47,6 +59,7 @@ leaderboard-how-of = Numărul e cel din toate jocurile.
 
 menu-leaderboard-by = După ce?
 menu-leaderboard-of = Ce jocuri?
+menu-leaderboard-when = Care sezon?
 leaderboard-by-rating = După rating
 leaderboard-by-wins = După victorii
 leaderboard-by-games = După jocuri
@@ -59,4 +72,9 @@ button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
 podium-about = Sezonul s-a încheiat. Felicitări și succes în următorul!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

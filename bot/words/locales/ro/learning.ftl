@@ -4,7 +4,7 @@ button-learn = Prima dată? 3 minute
 button-learn-anew = De la început
 
 learn-step = -# 🎓 Pasul { $step } din { $steps }
-learn-wrong = 👉 { $text }
+learn-wrong = 👉 **{ $picked }?** { $text }
 
 learn-goal = { $size ->
     [one] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are un cartier. În imagine vezi ce ai.
@@ -31,7 +31,7 @@ learn-score = **Ultima rundă.** Acest cartier îți completează orașul: asta 
 learn-end =
     ### ✅ Acum știi să joci
     -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
-learn-before = -# Înaintea ta joacă { $who }. Nu răspunde nimeni: { $nobody }.
+learn-before = -# Înaintea ta joacă { $who }. Tac { $nobody }.
 learn-fell = ☠️ S-a strigat { $character } și a fost tăcere: **îl avea { $name }**, care își pierde tura.
 learn-air = ☠️ S-a strigat { $character }: nu îl avea nimeni, deci nimeni nu pierde tura.
 button-learn-play = Joacă cu 3 calculatoare

@@ -4,7 +4,7 @@ level = 🤖 Nivelul calculatoarelor: { $name }
 
 level-novice = Ușor
     .description = Pentru un prim joc.
-level-builder = Bun
+level-builder = Mediu
     .description = Știe la ce e bună fiecare carte.
 level-master = Greu
     .description = Gândește cu câteva mutări înainte. Greu de învins.

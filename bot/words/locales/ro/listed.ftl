@@ -9,7 +9,7 @@ listed-running = { $mine ->
    *[no] 👁️
 } [Runda { $round }]({ $where }){ $asked ->
     [none] { "" }
-   *[other] { " " }· la rând: { $asked }
+   *[other] { " " }· e rândul lui { $asked }
 }
     { $players }
 listed-lobby = { $mine ->

@@ -14,7 +14,7 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
-lobby-commitment = -# Împărțit cinstit: cărțile se amestecă după secretul cu această amprentă și după clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
+lobby-commitment = -# Împărțit cinstit: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 

@@ -15,8 +15,8 @@ lobby-now-size = { $size ->
     [few] { $size } cartiere completează un oraș.
    *[other] { $size } de cartiere completează un oraș.
 }
-lobby-now-with = Se adaugă: { $names }.
-lobby-now-without = Lipsesc: { $names }.
+lobby-now-with = Se joacă cu { $names }.
+lobby-now-without = Se joacă fără { NAME($names, case: "acc") }.
 
 options-for-assumed = { $count ->
     [one] 👥 **Pentru un jucător** până intră și alții.

@@ -12,7 +12,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } din { $parts })
     }
-log-crown = -# 👑 { $seat } alege primul personaj.
+log-crown = -# 👑 Alegerea începe cu { $seat }.
 log-goes-on = -# Runda continuă.
 log-nothing = -# Încă nimic de povestit.
 log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
@@ -89,7 +89,7 @@ did-bewitched =
     }
 did-stole =
     { $gold ->
-        [0] nu găsește aur la { $target }
+        [0] găsește doar pânze de păianjen la { $target }
        *[other] ia de la { $target } { $gold ->
             [one] o monedă
             [few] { $gold } monede
@@ -106,11 +106,11 @@ did-destroyed =
     }
 did-swapped-hands = schimbă cărțile cu { $target }
 did-crown = ia coroana
-did-completed = completează orașul
+did-completed = își completează orașul
 did-seized = ia { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-exchanged = dă **{ NAME($given, case: "acc") }** pentru **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-redrew =
-    schimbă { $count ->
+    înlocuiește { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți

@@ -23,6 +23,7 @@ notify-reminders = **Reamintiri în jocurile pe îndelete**
 notify-quiet = **Ore de liniște**
     .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
         [on] { " " }În { $zone } e { $now }.
+        [assumed] { " " }Presupun asta după limba Discordului tău: în { $zone } e { $now }. În jocurile în direct nu contează.
        *[off] { "" }
     }
 notify-lobbies = **Săli noi**
@@ -56,6 +57,9 @@ notify-choose-from = { $time ->
 notify-choose-to = Până la { $time }
 notify-menu-zone = Fusul tău orar
 notify-time-off = fără
+night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
+night-unknown = 🌙 Nu știu când e noapte la tine, așa că te-aș putea anunța atunci.
+button-night = Schimbă orele de liniște
 
 notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.
 

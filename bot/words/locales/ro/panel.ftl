@@ -25,9 +25,9 @@ panel-left-out = { $count ->
 }
 panel-city = **Orașul tău** ({ $size } din { $target })
 panel-city-empty = { $target ->
-    [one] Încă niciun cartier. Un oraș de un cartier încheie jocul.
-    [few] Încă niciun cartier. Un oraș de { $target } cartiere încheie jocul.
-   *[other] Încă niciun cartier. Un oraș de { $target } de cartiere încheie jocul.
+    [one] Deocamdată crește doar iarbă. Un oraș de un cartier încheie jocul.
+    [few] Deocamdată crește doar iarbă. Un oraș de { $target } cartiere încheie jocul.
+   *[other] Deocamdată crește doar iarbă. Un oraș de { $target } de cartiere încheie jocul.
 }
 panel-hand = **Mâna ta**
 panel-hand-empty = Mâna ta e goală.
@@ -49,7 +49,7 @@ hindrance-too-expensive = { $missing ->
     [few] mai trebuie { $missing } monede
    *[other] mai trebuie { $missing } de monede
 }
-hindrance-gather-first = abia după monede sau cărți
+hindrance-gather-first = mai întâi adună
 hindrance-gather-first-all = Ia monede sau cărți înainte de a construi.
 hindrance-limit = limită atinsă
 hindrance-limit-all = Tura asta nu mai poți construi.

@@ -127,7 +127,11 @@ picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
 picture-reason-first = Ia întâi { $missing }
-picture-reason-gold = Lipsesc { $missing }
+picture-reason-gold = { $missing ->
+    [one] Lipsește { $missing }
+    [few] Lipsesc { $missing }
+   *[other] Lipsesc { $missing }
+}
 picture-reason-there = O ai deja
 picture-reason-no = Nu acum
 picture-held-now = Acum
@@ -247,7 +251,7 @@ picture-award-destroyer = Mare dărâmător
        *[other] { $number } de cartiere
     }
 picture-award-seizer = Mână lungă
-    .text = { $name } a preluat { $number ->
+    .text = { $name } a luat { $number ->
         [one] un cartier
         [few] { $number } cartiere
        *[other] { $number } de cartiere
@@ -259,7 +263,7 @@ picture-award-killer = Lamă ascuțită
        *[other] de { $number } de ori
     }
 picture-award-swapper = Degete iuți
-    .text = { $name } a schimbat mâna { $number ->
+    .text = { $name } a schimbat cărțile { $number ->
         [one] o dată
         [few] de { $number } ori
        *[other] de { $number } de ori
@@ -283,7 +287,7 @@ picture-lobby-line = { $districts ->
    *[other] Un oraș de { $districts } de cartiere
 }
 picture-lobby-note = { $taken ->
-    [0] Încă nu stă nimeni aici
+    [0] Încă nu e nimeni la masă
    *[other] Locuri ocupate: { $taken } din { $most }
 }
 picture-lobby-host = gazda
@@ -300,7 +304,7 @@ picture-lesson-title = Runda merge de la 1 la { $last }
 picture-lesson-own = tu
 picture-lesson-assassin = ucide
 picture-lesson-thief = jefuiește
-picture-lesson-magician = schimbă mâna
+picture-lesson-magician = schimbă cărți
 picture-lesson-king = ia coroana
 picture-lesson-bishop = e apărat
 picture-lesson-merchant = ia mai mult
@@ -313,7 +317,11 @@ picture-state-nobody = nimeni
 picture-state-out = lipsește
 
 picture-first-city = Primul tău oraș
-    .text = { $points } de puncte, avans de { $ahead }
+    .text = { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, avans de { $ahead }
 picture-learnt = Știi să joci Citadels
 picture-learnt-of = { $count } din { $count }
 picture-learnt-choose = Alegere
@@ -331,4 +339,8 @@ picture-learnt-kill = Atac
 picture-learnt-crown = Coroană
     .text = prima alegere
 picture-learnt-score = Scor
-    .text = { $points } de puncte
+    .text = { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }

@@ -20,6 +20,12 @@ profile-winning = { $count ->
    *[other] 🔥 { $count } de victorii la rând
 }
 profile-rated = Cu rating: { $rated }.
+profile-cups = 🏆 Turnee jucate: **{ $played }**, câștigate: **{ $won }**, cel mai bun loc: { $best }
+profile-daily = 🏰 Jocuri ale zilei: **{ $days }** · zile la rând: **{ $now }**, cel mult { $longest } · cea mai bună zi: **{ $best }** p.
+profile-daily-title = Ultimele tale jocuri ale zilei
+profile-daily-day = { $name } · **{ $points }**
+profile-daily-best = 🥇 Cea mai bună zi: { $name } · **{ $points }**
+button-profile-daily = Jocuri ale zilei
 
 profile-last = **Ultimele jocuri**
 profile-last-line = { $number }. { $told }

@@ -12,14 +12,15 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: { $chance } · 👥 { $share } %
-puzzle-why-deed = 💡 **{ $other }**: { $deed } din jocuri. **{ $best }**: { $less } %.
+puzzle-why-deed = 💡 După **{ $other }**: { $deed } din jocuri. După **{ $best }**: { $less } %.
+
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
 puzzle-people = -# Șanse de victorie · 👥 partea din răspunsurile de azi ({ $people })
 puzzle-streak = { $solved ->
-    [yes] 🎉 Rezolvat!
+    [yes] 🎉 Rezolvat! Zile la rând: **{ $days }**.
    *[no] Se poate mai bine.
-} Zile la rând: **{ $answered }** · rezolvate: **{ $best }**. Problema următoare vine la miezul nopții UTC.
+} Problema următoare vine la miezul nopții UTC.
 
 ## Ce vede canalul
 

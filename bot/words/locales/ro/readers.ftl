@@ -1,6 +1,7 @@
-guesses-best = { $count ->
-    [one] -# 🔮 Cea mai bună intuiție: { $readers }
-    [few] -# 🔮 Cele mai bune intuiții: { $readers }
-   *[other] -# 🔮 Cele mai bune intuiții: { $readers }
-}
+guesses-best =
+    { $count ->
+        [one] -# 🔮 Cel mai bine a ghicit { $readers }
+        [few] -# 🔮 Cel mai bine au ghicit { $readers }
+       *[other] -# 🔮 Cel mai bine au ghicit { $readers }
+    }
 guesses-reader = **{ $name }** { $right } din { $known }

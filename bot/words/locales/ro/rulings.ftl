@@ -1,5 +1,5 @@
 ruling-1 = Aurul e luat când personajul e strigat, înainte de a aduna. Ce vine mai târziu e în siguranță.
-ruling-3 = Un Vrăjitor care vede o mână înainte de a aduna poate construi pe loc cartea aleasă.
+ruling-3 = Un Vrăjitor care se uită în cărțile cuiva înainte de a aduna poate construi pe loc cartea aleasă.
 ruling-5 = Cu două personaje ai două ture, și efectul e valabil în amândouă.
 ruling-6 = Un personaj ucis nu are puteri, nici Parc, nici Azil, iar un Episcop ucis nu apără nimic. Din două personaje, doar cel ucis își pierde tura.
 ruling-13 = Înainte de a juca mai departe, pe Vrăjitoare o ajută doar Mina de aur, Biblioteca și Observatorul. Apoi o ajută toate cartierele ei, niciodată ale celui vrăjit.
@@ -33,7 +33,7 @@ ruling-71 = Personajele de rangul 8 nu pot distruge, lua sau cere la schimb nimi
 ruling-72 = Diplomatul nu-și poate da propria Citadelă. Arsenalul și Necropola pot distruge o Citadelă.
 ruling-76 = Moneda Artistului scumpește cartierul pentru orice. Se mută odată cu el și se pierde cu el.
 ruling-77 = Nimeni nu poate primi un cartier pe care orașul lui îl are deja, nici măcar cu o Carieră.
-ruling-78 = Un Diplomat cu oraș complet poate schimba. Un Monument mutat poate completa un oraș sau îl poate face din nou incomplet.
+ruling-78 = Un Diplomat cu oraș complet poate face schimb. Un Monument mutat poate completa un oraș sau îl poate face din nou incomplet.
 ruling-79 = Cărțile de sub Muzeu se mută cu el. Dacă Muzeul e distrus, ajung sub teanc.
 ruling-80 = A muta un cartier nu înseamnă a construi: fără taxă, limită, Far sau Clopotniță. Monumentul poate ajunge în orice oraș.
 ruling-81 = Arsenalul distruge în ciuda Episcopului, a Citadelei și a Marelui Zid, și nu costă nimic.

@@ -2,11 +2,16 @@ button-ready = Gata
 button-seats = Locuri
 button-shuffle = Amestecă locurile
 
-lobby-not-ready = ⌛ Încă fără confirmare: { $names }
-lobby-asked-again = { $changes ->
-    [none] 🔁 Gazda a schimbat ceva după confirmare ({ $names }). Uită-te și apasă din nou **Gata**.
-   *[other] 🔁 Gazda a schimbat ceva după confirmare ({ $names }). Acum: { $changes }. Uită-te și apasă din nou **Gata**.
-}
+lobby-not-ready = ⌛ Se mai așteaptă: { $names }
+lobby-asked-again =
+    { $count ->
+        [one] 🔁 { $names } era gata, dar gazda a schimbat ceva.
+        [few] 🔁 { $names } erau gata, dar gazda a schimbat ceva.
+       *[other] 🔁 { $names } erau gata, dar gazda a schimbat ceva.
+    } { $changes ->
+        [none] Uită-te
+       *[other] Acum: { $changes }. Uită-te
+    } și apasă din nou **Gata**.
 
 seats-title = ## Locuri
 seats-option = { $seat }. { $name }

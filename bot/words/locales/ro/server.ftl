@@ -4,7 +4,7 @@ server-title = ### Citadels pe acest server
 server-about = -# Cele mai multe servere nu au nevoie de schimbări.
 
 group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e în limba lui.
-group-opening = **Deschiderea jocurilor.** Unde? De către cine? Într-un fir separat?
+group-opening = **Deschiderea jocurilor.** Unde? Cine? Într-un fir separat?
     -# Un fir ține de canalul lui. Cei care administrează serverul nu au nevoie de rol.
 group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele de nivel greu au mereu nevoie de o clipă.
 group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor?
@@ -22,14 +22,14 @@ menu-call_role = { $chosen ->
 }
 menu-podium_channel = { $chosen ->
     [yes] Alege un canal
-   *[no] Fără podium
+   *[no] Canalul cu cele mai multe jocuri
 }
 menu-podium_role = { $chosen ->
     [yes] Alege un rol
    *[no] Niciun rol pentru primii trei
 }
 button-no-call_role = Fără chemări
-button-no-podium_channel = Fără podium
+button-no-podium_channel = Pe canalul cu cele mai multe jocuri
 button-no-podium_role = Fără rol
 server-lacking-podium = ⚠️ În { $channel } nu pot pune podiumul. Îmi lipsesc: { $permissions }
 server-role = ⚠️ { $why ->
@@ -59,6 +59,10 @@ switch-computers = Calculatoare: { $state ->
    *[off] nu
 }
 switch-seasons = Sezoane: { $state ->
+    [on] da
+   *[off] nu
+}
+switch-podium = Anunțarea sfârșitului de sezon: { $state ->
     [on] da
    *[off] nu
 }

@@ -29,7 +29,7 @@ set-saved = „{ $name }”
     .description = Un set salvat pe acest server.
 
 tie-revealed-rank = rangul mai mare al personajului arătat în ultima rundă
-tie-held-rank = rangul mai mare al personajului din ultima rundă, chiar ucis
+tie-held-rank = rangul mai mare al personajului din ultima rundă, viu sau mort
 tie-district-values = valoarea cartierelor
 tie-values-then-gold = valoarea cartierelor, apoi monedele
 
@@ -63,9 +63,9 @@ note-no-ninth = { $seats ->
    *[other] La { $seats } de jucători nu există al nouălea personaj.
 }
 note-replaced = { $seats ->
-    [one] La un jucător joacă { $instead } în loc de { $character }.
-    [few] La { $seats } jucători joacă { $instead } în loc de { $character }.
-   *[other] La { $seats } de jucători joacă { $instead } în loc de { $character }.
+    [one] La un jucător joacă { $instead } în locul { NAME($character, case: "gen") }.
+    [few] La { $seats } jucători joacă { $instead } în locul { NAME($character, case: "gen") }.
+   *[other] La { $seats } de jucători joacă { $instead } în locul { NAME($character, case: "gen") }.
 }
 note-other = Ceva s-a schimbat ca să se potrivească numărului de jucători.
 
@@ -89,7 +89,11 @@ lobby-hindrance-character-seats = { $fewest ->
 }
 lobby-hindrance-edition-character = { $character } nu face parte din această ediție: { $edition }.
 lobby-hindrance-edition-mix = Dintre primele opt personaje sunt înlocuite { $count }; această ediție permite { $most }.
-lobby-hindrance-unique-count = Cartiere speciale: alese { $count }, necesare { $needed }. { $missing ->
+lobby-hindrance-unique-count = { $count ->
+    [one] E ales un cartier special, dar trebuie { $needed }.
+    [few] Sunt alese { $count } cartiere speciale, dar trebuie { $needed }.
+   *[other] Sunt alese { $count } de cartiere speciale, dar trebuie { $needed }.
+} { $missing ->
     [0] Scoate { $extra }.
    *[other] Adaugă { $missing }.
 }
@@ -150,7 +154,7 @@ saved-of = { $edition }, { $cards }
 cast-title = ### Personaje
 cast-about = Câte un personaj de fiecare rang.
 cast-about-core = Câte un personaj de fiecare rang. Dintre primele opt poți înlocui { $count }.
-cast-nobody = 9 Niciun al nouălea personaj
+cast-nobody = 9 Fără al nouălea personaj
     .description = Joacă doar opt personaje.
 cast-unfit = { $seats ->
     [one] Nu la un jucător. { $effect }
@@ -172,7 +176,7 @@ saved-deleted = „{ $name }” s-a șters. E încă ales aici, deci îl poți s
 error-set-gone = Acest set a fost șters.
 error-set-not-yours = Îl poate șterge doar { $owner }, care l-a salvat, sau cineva care administrează serverul.
 error-set-name-taken = { $owner } a salvat deja un set cu acest nume. Alege alt nume.
-error-sets-full-server = Pe acest server nu mai e loc de seturi. Șterge unul mai întâi.
-error-sets-full-person = Nu mai ai loc de seturi pe acest server. Șterge unul mai întâi.
+error-sets-full-server = Pe acest server nu mai e loc pentru alte seturi. Șterge unul mai întâi.
+error-sets-full-person = Nu mai ai loc pentru alte seturi pe acest server. Șterge unul mai întâi.
 error-no-name = Un nume are nevoie de litere sau cifre.
 error-cannot-save = Acest set nu se poate juca încă, deci nu se salvează: { $reason }

@@ -6,7 +6,7 @@ switch-threads = Jocuri în fire: { $state ->
 permission-create_public_threads = Creează fire publice
 
 thread-name = Citadels · { $host }
-thread-greeting = 🏰 Aici joacă: { $names }.
+thread-greeting = 🏰 Aici joacă { $names }.
 
 lobby-started-thread = ▶️ Jocul a început. Se joacă în { $thread }.
 

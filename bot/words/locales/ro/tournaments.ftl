@@ -1,4 +1,4 @@
-describe-tournament = Deschide aici un turneu sau o ligă ori vezi ce este în curs
+describe-tournament = Vezi turneul în curs sau ultimul, ori deschide unul aici
 
 tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
@@ -20,7 +20,7 @@ tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Absența de la masa ta înseamnă ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
 tournament-few = ✖️ S-au înscris prea puține persoane.
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
@@ -36,8 +36,31 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
-tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
+tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la așezarea meselor.
+tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
+
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
+tournament-won = 🏆 { $shared ->
+    [no] { $names } câștigă turneul cu { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }!
+   *[other] { $names } câștigă împreună turneul, fiecare cu { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Mulțumim pentru joc: { $names }
+   *[other] 👏 Mulțumim pentru joc: { $names } și încă { $more }
+}
+tournament-unplayed = Nu s-a jucat la nicio masă.
+tournament-last = **Ultimul turneu** s-a încheiat { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Deschide un turneu aici
+button-all-names = Toate numele
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, masa { $table }: corectură de { $who }
 button-standings = Clasament
@@ -48,6 +71,8 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Masa ta de turneu:** apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }), iar fără ceilalți { $when }.
+button-without-missing = Începe fără ceilalți
+tournament-waits = ⏳ Te așteaptă masa ta de turneu. Ceilalți pot începe acum fără tine; locul rămâne al tău până la sfârșitul rundei 2.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
@@ -73,15 +98,19 @@ button-begin-round = Începe runda
 button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 
-tournament-joined = Participi. Când începe o rundă, primești o chemare la masa ta.
+tournament-joined = Participi. Când începe o rundă, te chem la masa ta.
 tournament-elsewhere = Participi și la alt turneu în timp real: { $where }. Amândouă te pot chema la masă în același timp.
-tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” schimbă asta.
+tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” te aduce înapoi.
+tournament-signed-off = Ți-ai retras înscrierea. Până la începutul turneului, butonul „Intră” te înscrie din nou.
+
 error-tournament-unknown = Turneul acesta nu mai există.
 error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
+error-tournament-last = Se joacă ultima rundă: mese noi nu mai sunt. Punctele tale rămân.
 error-tournament-full = Toate locurile sunt ocupate ({ $count }).
 error-tournament-over = Turneul acesta s-a încheiat.
 error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
 error-tournament-table = Locurile la această masă sunt pentru persoanele alese de turneu.
+error-tournament-waits = Masa îi așteaptă pe ceilalți: după { $minutes } minute puteți începe fără ei, dacă sunteți cel puțin doi.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
 error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->

@@ -16,7 +16,7 @@ turning-state-done = { $count ->
 }
 turning-state-none = { $total ->
     [0] 🤖 { $name } n-are alegeri de cercetat: a răspuns un calculator.
-   *[other] ✅ Nimic n-a costat mult pentru { $name }: nu cunosc alegeri mai bune.
+   *[other] ✅ { $name } n-a făcut greșeli scumpe: nu cunosc alegeri mai bune.
 }
 turning-state-late = ⚠️ Alegeri cercetate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
@@ -49,15 +49,15 @@ turning-chosen = { $better ->
    *[off] 🔸
 } Ales: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
-turning-next-best = 🔸 Următorul ca valoare: **{ $option }**
+turning-next-best = 🔸 Al doilea ca valoare: **{ $option }**
 turning-tried = { $better ->
     [on] ✅
    *[off] 🔸
 } Încercat: **{ $option }**
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
 turning-worth = { $way ->
-    [ahead] { $points } puncte în față, { $chance } șanse de victorie
-    [behind] { $points } puncte în urmă, { $chance } șanse de victorie
+    [ahead] cu { $points } puncte în față, { $chance } șanse de victorie
+    [behind] cu { $points } puncte în urmă, { $chance } șanse de victorie
    *[level] la egalitate cu cel mai bun rival, { $chance } șanse de victorie
 }
 turning-worlds = { $count ->
@@ -79,13 +79,13 @@ suffered-exchanged = un cartier schimbat
 suffered-exchanged-characters = personaj schimbat
 suffered-gave-cards = cărți primite
 suffered-killed = ☠️ personaj ucis
-suffered-looked-at-hand = mână văzută
+suffered-looked-at-hand = cărți văzute
 suffered-refused-bribe = o mită refuzată
-suffered-seized = un cartier preluat
+suffered-seized = un cartier luat
 suffered-showed-threat = amenințare
 suffered-spied = 🕵️ spionaj
 suffered-stole = 🗡️ jaf
-suffered-swapped-hands = mână schimbată
+suffered-swapped-hands = cărți schimbate
 suffered-took-cards = cărți luate
 suffered-took-gold = monede luate
 suffered-took-over = tură preluată

@@ -21,11 +21,11 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *altfel întreabă-mă*
 wishes-nobody = *Întreabă-mă.*
 wishes-gone = { $character } · nu e disponibil
-wishes-granted = -# ⭐ Ales dinainte, și e al tău: **{ $character }**
+wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**
 
 error-wish-late = Personajele din runda { $round } sunt alese. Asta nu e salvat încă: acum ar fi pentru runda { $next }.
 error-no-wishes = { $fewest ->
-    [one] Sub un jucător nu se poate alege dinainte.
-    [few] Sub { $fewest } jucători nu se poate alege dinainte.
-   *[other] Sub { $fewest } de jucători nu se poate alege dinainte.
+    [one] Cu mai puțin de un jucător nu se poate alege dinainte.
+    [few] Cu mai puțin de { $fewest } jucători nu se poate alege dinainte.
+   *[other] Cu mai puțin de { $fewest } de jucători nu se poate alege dinainte.
 }

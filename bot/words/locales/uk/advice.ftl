@@ -12,9 +12,9 @@ button-advice-why = 💡 Чому?
 advice-title = 💡 **Чому комп’ютер обрав би це**
 advice-choice = { $place }. **{ $label }**: { $lead }, шанс перемогти { $chance }
 advice-lead = { $side ->
-    [ahead] приблизно на { $whole },{ $tenths } бала попереду найкращого з інших
-    [behind] приблизно на { $whole },{ $tenths } бала позаду найкращого з інших
-   *[even] приблизно нарівні з найкращим з інших
+    [ahead] приблизно на { $whole },{ $tenths } бала більше, ніж у найкращого суперника
+    [behind] приблизно на { $whole },{ $tenths } бала менше, ніж у найкращого суперника
+   *[even] приблизно нарівні з найкращим суперником
 }
 advice-lead-short = { $side ->
     [ahead] +{ $whole },{ $tenths } бала

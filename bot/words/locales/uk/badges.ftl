@@ -27,6 +27,7 @@ badge-duel = Перемога в дуелі
 badge-crowd = Перемога серед сімох
 badge-ten-games = Десять ігор
 badge-hundred-games = Сто ігор
+badge-tournament = Виграний турнір
 
 profile-versus = ⚔️ Ти **{ $better } : { $worse }** { $name }
 profile-rival-best = Найкращий рахунок: { $name }, { $better } : { $worse }

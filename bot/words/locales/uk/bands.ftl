@@ -1,6 +1,6 @@
 band-tab = { $reader ->
-    [victim] З тобою
-    [doer] Твоя робота
+    [victim] Про тебе
+    [doer] Твій задум
    *[good] Для тебе
 }
 band-told = { $tab }: { $text }
@@ -18,7 +18,7 @@ band-killed =
     .victim = Тебе вбито
     .victim-note = { $name } називає { NAME($other, case: "acc") }. Твій хід пропадає.
     .doer = Ти називаєш { NAME($other, case: "acc") }
-    .doer-note = Персонаж { $rank }-го рангу: чи хтось відповість?
+    .doer-note = Чи озветься персонаж { $rank }-го рангу?
     .all = { $character } вбиває { NAME($other, case: "acc") }
     .all-note = Персонаж { $rank }-го рангу цього раунду мовчить.
 band-silent =
@@ -51,9 +51,9 @@ band-bewitched =
     .all-note = Цей персонаж лише виконає дію.
 band-unmoved =
     .doer = Чари нікого не зачепили
-    .doer-note = { $other }: ніхто не відповів.
+    .doer-note = Викликано { NAME($other, case: "acc") }, та всі мовчать.
     .all = Чари нікого не зачепили
-    .all-note = { $other }: ніхто не відповів.
+    .all-note = Викликано { NAME($other, case: "acc") }, та всі мовчать.
 band-took-over =
     .victim = Твій хід забрано
     .victim-note = Дію виконано. Далі за { NAME($other, case: "acc") } грає { $name }.
@@ -70,16 +70,16 @@ band-robbed =
     .all-note = Цей персонаж віддасть усе золото.
 band-empty =
     .doer = Порожній гаманець
-    .doer-note = { $other }: ніхто не відповів.
+    .doer-note = Викликано { NAME($other, case: "acc") }, та всі мовчать.
     .all = Порожній гаманець
-    .all-note = { $other }: ніхто не відповів.
+    .all-note = Викликано { NAME($other, case: "acc") }, та всі мовчать.
 band-stole =
     .victim = { $gold ->
         [0] Красти нічого
        *[other] Украдено { band-coins }
     }
     .victim-note = { $gold ->
-        [0] { $name } приходить, а золота в тебе немає.
+        [0] { $name } приходить, а в тебе саме павутиння.
        *[other] { $name } забирає все, що ти маєш.
     }
     .doer = { $gold ->
@@ -87,7 +87,7 @@ band-stole =
        *[other] Ти крадеш { band-coins }
     }
     .doer-note = { $gold ->
-        [0] { $target } не має золота.
+        [0] { $target } має саме павутиння.
        *[other] Це все золото гравця { $target }.
     }
     .all = { $gold ->
@@ -95,14 +95,22 @@ band-stole =
        *[other] { $name } краде { band-coins }
     }
     .all-note = { $gold ->
-        [0] { $target } не має золота.
+        [0] { $target } має саме павутиння.
        *[other] Це все золото гравця { $target }.
     }
 band-destroyed =
     .victim = { $card } палає!
-    .victim-note = { $name } платить за це { $gold }. У тебе { $size } з { $goal }.
+    .victim-note = { $name } платить { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }. У тебе { $size } з { $goal }.
     .doer = { $card } палає!
-    .doer-note = Ти платиш { $gold }. { $target } має { $size } з { $goal }.
+    .doer-note = Ти платиш { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }. { $target } має { $size } з { $goal }.
     .all = { $name } палить { NAME($card, case: "acc") }
     .all-note = { $target } має { $size } з { $goal }.
 band-seized =
@@ -130,18 +138,18 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Твої карти забрано
-    .victim-note = { $name } має твої карти, а ти — карти цього гравця.
+    .victim-note = { $name } міняється з тобою всіма картами.
     .doer = Карти обміняно
     .doer-note = Ти маєш карти гравця { $target }.
-    .all = { $name } обмінює карти
-    .all-note = Другий гравець — { $target }.
+    .all = { $name } міняється картами
+    .all-note = { $target } тепер має карти гравця { $name }.
 band-warrants =
-    .victim = На тобі розпорядження
-    .victim-note = Заплатиш за квартал — { $name } може його забрати.
+    .victim = Розпорядження проти тебе
+    .victim-note = Збудуєш — { $name } може забрати.
     .doer = Розпорядження видано
     .doer-note = Одне підписане. Яке — знаєш лише ти.
     .all = { $name } видає розпорядження
-    .all-note = { $characters }
+    .all-note = Їх отримують { $characters }.
 band-confiscated =
     .victim = Забрано { NAME($card, case: "acc") }
     .victim-note = { $name } показує підпис. Твої монети повертаються.
@@ -151,18 +159,18 @@ band-confiscated =
     .all-note = Розпорядження підписане. { $target } отримує монети назад.
 band-threats =
     .victim = Плати або ризикуй
-    .victim-note = { $name } погрожує. Твій персонаж: { $other }.
+    .victim-note = { $name } погрожує твоєму персонажу ({ $other }).
     .doer = Погрози роздано
     .doer-note = Одна справжня. Яка — знаєш лише ти.
     .all = { $name } погрожує
-    .all-note = { $characters }
+    .all-note = Під прицілом { $characters }.
 band-bribed =
     .victim = Ти платиш { band-coins }
-    .victim-note = { $name } не відкриває погрозу.
+    .victim-note = { $name } не відкриває погрози.
     .doer = { $target } платить { band-coins }
     .doer-note = Ніхто не побачить, чи погроза справжня.
     .all = { $target } платить { band-coins }
-    .all-note = { $name } не відкриває погрозу.
+    .all-note = { $name } не відкриває погрози.
 band-refused =
     .victim = Ти не платиш
     .victim-note = { $name } може відкрити погрозу.
@@ -185,15 +193,19 @@ band-bluff =
     .all = Погроза пуста
     .all-note = { $target } зберігає золото.
 band-withdrew =
-    .victim = Погроза лишається закритою
+    .victim = Погрозу не відкрито
     .victim-note = { $name } її не відкриває. Золото твоє.
-    .doer = Погроза лишається закритою
+    .doer = Погрозу не відкрито
     .doer-note = Ніхто не побачить, чи вона справжня.
-    .all = Погроза лишається закритою
+    .all = Погрозу не відкрито
     .all-note = { $target } зберігає золото.
 band-taxed =
-    .victim = Мито: { $gold }
-    .victim-note = Ти будуєш, тож платиш мито.
+    .victim = Ти платиш { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    } мита
+    .victim-note = Це мито за збудоване.
 band-collected =
     .doer = Ти збираєш { band-coins }
     .doer-note = Це все мито за збудоване.
@@ -210,12 +222,12 @@ band-completed =
     .victim = { $name } має { $size } з { $goal }
     .victim-note = Місто завершено. Кінець близько.
     .doer = Твоє місто завершено
-    .doer-note = { $size } з { $goal }: наприкінці це дасть бали.
+    .doer-note = { $size } з { $goal }: муляри спочивають, бали близько.
     .all = { $name } завершує місто
     .all-note = { $size } з { $goal }: кінець близько.
 band-last-round =
     .all = Це останній раунд
-    .all-note = Після нього рахуємо бали.
+    .all-note = Зараз або ніколи: потім рахуємо бали.
 band-not-last-round =
     .all = Гра триває
     .all-note = Це вже не останній раунд.
@@ -231,7 +243,7 @@ band-computer-played =
     .victim = Грає комп’ютер
     .victim-note = Він відповідає замість тебе, доки тебе немає.
     .all = Грає комп’ютер
-    .all-note = Замість гравця { $name }.
+    .all-note = Він замінює гравця { $name }.
 band-spied =
     .victim = { $name } шпигує за тобою
     .victim-note = { $gold ->
@@ -257,32 +269,32 @@ band-saw-hand =
     .all-note = Це карти гравця { $target }.
 band-took-cards =
     .victim = Забрано { band-cards }
-    .victim-note = { $name } бере це собі.
+    .victim-note = { $name } бере з твоїх карт.
     .doer = Ти береш { band-cards }
-    .doer-note = Із карт гравця { $target }.
+    .doer-note = { $target } тепер має їх менше.
     .all = { $name } бере { band-cards }
-    .all-note = Із карт гравця { $target }.
+    .all-note = { $target } тепер має їх менше.
 band-gave-cards =
     .victim = Ти отримуєш { band-cards }
-    .victim-note = Від гравця { $name }.
+    .victim-note = { $name } ділиться з тобою.
     .doer = Ти віддаєш { band-cards }
     .doer-note = { $target } тепер має більше карт.
     .all = { $name } віддає { band-cards }
     .all-note = { $target } тепер має більше карт.
 band-took-gold =
     .victim = Забрано { band-coins }
-    .victim-note = { $name } бере це собі.
+    .victim-note = { $name } на стільки ж багатшає.
     .doer = Ти береш { band-coins }
     .doer-note = Це золото гравця { $target }.
     .all = { $name } бере { band-coins }
     .all-note = Це золото гравця { $target }.
 band-from-hand =
-    .victim = Твою карту збудовано
-    .victim-note = { $card }: { $name } бере її з твоїх карт.
+    .victim = Забрано { NAME($card, case: "acc") }
+    .victim-note = { $name } бере цю карту собі й будує.
     .doer = { $card } у твоєму місті
-    .doer-note = Із карт гравця { $target }.
+    .doer-note = Це карта гравця { $target }.
     .all = { $name } будує { NAME($card, case: "acc") }
-    .all-note = Із карт гравця { $target }.
+    .all-note = Це карта гравця { $target }.
 band-borrowed =
     .victim = Забрано { band-coins }
     .victim-note = { $name } дає за це стільки ж карт.
@@ -292,15 +304,15 @@ band-borrowed =
     .all-note = { $target } отримує за це стільки ж карт.
 band-wagon =
     .victim = { $name } користується твоїм фургоном
-    .victim-note = Монет на ньому: { $gold }.
+    .victim-note = Тепер він везе { band-coins }.
     .doer = Ти користуєшся фургоном
-    .doer-note = Фургон гравця { $target }. Монет на ньому: { $gold }.
+    .doer-note = Це фургон гравця { $target }, і везе він { band-coins }.
     .all = { $name } користується фургоном
-    .all-note = Фургон гравця { $target }. Монет на ньому: { $gold }.
+    .all-note = Це фургон гравця { $target }, і везе він { band-coins }.
 band-characters =
     .victim = У тебе новий персонаж
     .victim-note = { $name } міняється з тобою персонажами.
     .doer = У тебе новий персонаж
     .doer-note = Обмін із гравцем { $target }.
     .all = Обмін персонажами
-    .all-note = { $name } і { $target }
+    .all-note = { $name } та { $target } мають нових персонажів.

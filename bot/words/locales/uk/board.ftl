@@ -1,8 +1,8 @@
 board-head = -# Раунд { $round }{ $last ->
     [yes] , останній
-   *[no] { " " }· кінець: { $target ->
-        [one] { $target } квартал
-        [few] { $target } квартали
+   *[no] { " " }· гра до { $target ->
+        [one] { $target } кварталу
+        [few] { $target } кварталів
        *[many] { $target } кварталів
     }
 } · { $deck ->
@@ -28,7 +28,7 @@ board-state = -# Колода: { $deck ->
    *[many] { $target } кварталів
 }
 board-face-up = -# Поза цим раундом: { $characters }
-board-seen = -# Відкладено долілиць, бачиш лише ти: { $character }
+board-seen = -# Долілиць відкладено { NAME($character, case: "acc") }, знаєш про це лише ти
 
 board-seat = { $turn ->
     [yes] ▶️{ " " }
@@ -55,7 +55,7 @@ board-stock = 💰 { $gold ->
 
 board-coming = -# Ще попереду: { $characters }
 board-sign = { $kind }: { $characters }
-board-pile = 🪙 { $name }, на жетоні: { $gold ->
+board-pile = 🪙 { $name }: на жетоні { $gold ->
     [one] { $gold } монета
     [few] { $gold } монети
    *[many] { $gold } монет

@@ -1,5 +1,6 @@
 character-assassin = Вбивця
     .acc = Вбивцю
+    .dat = Вбивці
     .gender = masculine
 effect-assassin = Назви іншого персонажа: його гравець втрачає весь хід.
 option-use-kill = Вбити персонажа
@@ -14,6 +15,7 @@ sign-killed = ☠️ Вбито
 
 character-witch = Відьма
     .acc = Відьму
+    .dat = Відьмі
     .gender = feminine
 effect-witch = Виконай дію й назви персонажа: коли він виконає дію, його хід продовжуєш ти.
 ask-bewitch = Якого персонажа зачаклувати?
@@ -36,14 +38,15 @@ help-turn-bewitched = Тебе зачаклували: виконай дію, д
 
 character-magistrate = Урядовець
     .acc = Урядовця
+    .dat = Урядовцеві
     .gender = masculine
-effect-magistrate = Видай 3 розпорядження, 1 підписане: у персонажа з ним забери перший квартал, за який він заплатить.
+effect-magistrate = Видай 3 розпорядження, 1 підписане: хто його має, у того забери перший оплачений квартал.
 option-use-warrants = Видати розпорядження
     .description = { effect-magistrate }
 ask-sign-warrant = Хто отримає підписане розпорядження?
 help-sign-warrant = Далі будуть два непідписані розпорядження.
 ask-bluff-warrants = Хто отримає непідписані розпорядження?
-help-bluff-warrants = Лише ти знаєш, де підписане: { $card }.
+help-bluff-warrants = Лише ти знаєш, що підписане має { $card }.
 event-warrants = { $seat } { $you ->
     [seat] видаєш
    *[other] видає
@@ -94,6 +97,7 @@ sign-warrant = 📜 Розпорядження
 
 character-thief = Злодій
     .acc = Злодія
+    .dat = Злодієві
     .gender = masculine
 effect-thief = Назви іншого персонажа: коли його викличуть, забереш усе золото його гравця.
 option-use-rob = Пограбувати персонажа
@@ -125,6 +129,7 @@ sign-robbed = 🗡️ Ціль Злодія
 
 character-spy = Шпигун
     .acc = Шпигуна
+    .dat = Шпигунові
     .gender = masculine
 effect-spy = Назви гравця й тип: за кожну таку його карту береш у нього 1 монету, а з колоди 1 карту.
 option-use-spy = Шпигувати
@@ -132,12 +137,10 @@ option-use-spy = Шпигувати
 ask-spy-seat = У чиї карти заглянути?
 ask-spy-type = Карти якого типу, на твою думку, тримає { $target }?
 event-spied = { $seat } { $you ->
-    [seat] шпигуєш
-   *[other] шпигує
-} за { $you ->
-    [target] тобою
-   *[other] гравцем { $target }
-} ({ $type } квартал){ $gold ->
+    [seat] шукаєш у картах гравця { $target }
+    [target] шукає у твоїх картах
+   *[other] шукає в картах гравця { $target }
+} { $type } квартал{ $gold ->
     [0] .
    *[other] { " " }та { $you ->
         [seat] забираєш
@@ -155,6 +158,7 @@ event-spied = { $seat } { $you ->
 
 character-blackmailer = Шантажист
     .acc = Шантажиста
+    .dat = Шантажистові
     .gender = masculine
 effect-blackmailer = Погрожуй двом персонажам, одному всерйоз: вони дають половину золота або ризикують усім.
 option-use-threats = Погрожувати
@@ -162,7 +166,7 @@ option-use-threats = Погрожувати
 ask-flower-threat = Кому погрожувати всерйоз?
 help-flower-threat = Далі буде пуста погроза.
 ask-plain-threat = Кому дістанеться пуста погроза?
-help-plain-threat = Лише ти знаєш, де справжня: { $card }.
+help-plain-threat = Лише ти знаєш, що справжню має { $card }.
 event-threats = { $seat } { $you ->
     [seat] шантажуєш
    *[other] шантажує
@@ -229,8 +233,8 @@ event-showed-threat = { $real ->
         }.
     }
    *[no] { $you ->
-        [target] Погроза тобі пуста.
-       *[other] Погроза гравцеві { $target } пуста.
+        [target] Погроза тобі пуста: багато галасу з нічого.
+       *[other] Погроза гравцеві { $target } пуста: багато галасу з нічого.
     }
 }
     .line = { $real ->
@@ -240,13 +244,14 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
-} погрози ({ $character }).
+} погрози, яку має { $character }.
     .line = 🧣 не відкрито
 sign-threat = 🧣 Погроза
 help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.
 
 character-magician = Чародійка
     .acc = Чародійку
+    .dat = Чародійці
     .gender = feminine
 effect-magician = Обміняйся картами з іншим гравцем або поклади карти під низ колоди й візьми стільки ж.
     .discards-pile = Обміняйся картами з іншим гравцем або скинь карти й візьми стільки ж.
@@ -260,8 +265,8 @@ event-swapped-hands = { $seat } { $you ->
     [target] тобою
    *[other] гравцем { $target }
 }.
-    .line = 🔁 карти: { $target }
-event-received-hand = Твої нові карти: { $cards }.
+    .line = 🔁 карти ⇄ { $target }
+event-received-hand = Тепер маєш { NAME($cards, case: "acc") }.
 option-use-redraw = Замінити карти
     .description = Поклади карти під низ колоди й візьми стільки ж. Замість обміну.
     .description-discards-pile = Скинь карти й візьми стільки ж. Замість обміну.
@@ -279,6 +284,7 @@ event-redrew = { $seat } { $you ->
 
 character-wizard = Чарівник
     .acc = Чарівника
+    .dat = Чарівникові
     .gender = masculine
 effect-wizard = Глянь у чужі карти: забери одну або одразу збудуй. Цього ходу можна будувати однакові квартали.
 option-use-wizard = Заглянути в карти
@@ -290,6 +296,7 @@ help-wizard-card = Візьми її або збудуй зараз: у твій
 
 character-seer = Провидець
     .acc = Провидця
+    .dat = Провидцеві
     .gender = masculine
 effect-seer = Забери в кожного по випадковій карті, потім кожному віддай одну. Будуй до 2 кварталів.
 option-use-seer = Забрати карти
@@ -298,12 +305,14 @@ ask-seer-gift = Яку карту отримає { $target }?
 
 character-king = Король
     .acc = Короля
+    .dat = Королеві
     .gender = masculine
 effect-king = 1 монета за дворянський квартал. Бери корону: у наступному раунді твій вибір перший.
     .crown-on-call = 1 монета за дворянський квартал. На виклик бери корону: далі твій вибір перший.
 
 character-emperor = Імператор
     .acc = Імператора
+    .dat = Імператорові
     .gender = masculine
 effect-emperor = 1 монета за дворянський квартал. Передай корону: новий власник дає тобі 1 монету чи карту.
     .crown-on-call--emperor_gift-receiver-chooses = 1 монета за дворянський квартал. На виклик передай корону: тобі дадуть 1 монету чи карту.
@@ -321,17 +330,20 @@ ask-crown-gift = Корона твоя. Що за неї отримає { $targe
 
 character-patrician = Патрицій
     .acc = Патриція
+    .dat = Патрицієві
     .gender = masculine
 effect-patrician = 1 карта за дворянський квартал. Бери корону: у наступному раунді твій вибір перший.
     .crown-on-call = 1 карта за дворянський квартал. На виклик бери корону: далі твій вибір перший.
 
 character-bishop = Єпископ
     .acc = Єпископа
+    .dat = Єпископові
     .gender = masculine
 effect-bishop = 1 монета за церковний квартал. Цього раунду персонаж 8-го рангу не шкодить твоєму місту.
 
 character-abbot = Абат
     .acc = Абата
+    .dat = Абатові
     .gender = masculine
 effect-abbot = 1 монета чи карта за церковний квартал. Найбагатший гравець дає тобі 1 монету.
     .abbot-both-for-school = 1 монета чи карта за церковний квартал; за Школу — обидві. Найбагатший дає тобі 1 монету.
@@ -364,10 +376,11 @@ option-use-beg = Випросити 1 монету
     .description = Найбагатший гравець мусить дати тобі 1 монету.
 ask-beg = Хто дасть тобі 1 монету?
 help-beg = Ці гравці однаково багаті.
-reason-beg = прохання
+reason-beg = милостиня
 
 character-cardinal = Кардинал
     .acc = Кардинала
+    .dat = Кардиналові
     .gender = masculine
 effect-cardinal = 1 карта за церковний квартал. Бракує золота на квартал? Обміняй карти на монети гравця.
 option-pay-loan = Взяти монети в гравця
@@ -395,6 +408,7 @@ event-borrowed = { $you ->
 
 character-merchant = Купець
     .acc = Купця
+    .dat = Купцеві
     .gender = masculine
 effect-merchant = 1 монета за торговельний квартал і 1 додаткова монета.
     .extras-after-gathering = 1 монета за торговельний квартал і ще 1 додаткова після дії.
@@ -404,16 +418,19 @@ reason-merchant-gold = Купець
 
 character-alchemist = Алхімік
     .acc = Алхіміка
+    .dat = Алхімікові
     .gender = masculine
 effect-alchemist = Наприкінці ходу повертаєш собі золото, сплачене за квартали.
 
 character-trader = Крамар
     .acc = Крамаря
+    .dat = Крамареві
     .gender = masculine
 effect-trader = 1 монета за торговельний квартал. Такі квартали не входять у твій ліміт будівництва.
 
 character-architect = Архітектор
     .acc = Архітектора
+    .dat = Архітекторові
     .gender = masculine
 effect-architect = 2 додаткові карти. Будуй до 3 кварталів.
     .extras-after-gathering = 2 додаткові карти після дії. Будуй до 3 кварталів.
@@ -423,6 +440,7 @@ reason-architect-cards = Архітектор
 
 character-navigator = Навігатор
     .acc = Навігатора
+    .dat = Навігаторові
     .gender = masculine
 effect-navigator = 4 додаткові монети або 4 додаткові карти. Цього ходу не будуєш.
     .extras-after-gathering = 4 додаткові монети або 4 додаткові карти після дії. Цього ходу не будуєш.
@@ -435,10 +453,11 @@ reason-navigate = плавання
 
 character-scholar = Вчений
     .acc = Вченого
+    .dat = Вченому
     .gender = masculine
-effect-scholar = Глянь на 7 карт колоди й залиш 1; решту замішують назад. Будуй до 2 кварталів.
+effect-scholar = Переглянь 7 карт колоди й залиш 1; решту замішують назад. Будуй до 2 кварталів.
 option-use-study = Вивчати
-    .description = Глянь на 7 карт колоди й залиш 1. Скасувати це не можна.
+    .description = Переглянь 7 карт колоди й залиш 1. Скасувати це не можна.
 ask-study = Яку карту залишити?
     .card = { $mark } Залишити { NAME($name, case: "acc") }
 event-studied = { $seat } { $you ->
@@ -454,6 +473,7 @@ reason-study = вивчення
 
 character-warlord = Воєначальник
     .acc = Воєначальника
+    .dat = Воєначальникові
     .gender = masculine
 effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал на 1 монету дешевше за його вартість.
     .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал на 1 монету дешевше.
@@ -472,6 +492,7 @@ ask-destroy = Який квартал гравця { $target } зруйнува�
 
 character-diplomat = Дипломат
     .acc = Дипломата
+    .dat = Дипломатові
     .gender = masculine
 effect-diplomat = 1 монета за військовий квартал. Обміняй квартал; якщо чужий дорожчий, доплати різницю.
     .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу обміняй квартал; якщо чужий дорожчий, доплати.
@@ -501,6 +522,7 @@ event-exchanged = { $seat } { $you ->
 
 character-marshal = Маршал
     .acc = Маршала
+    .dat = Маршалові
     .gender = masculine
 effect-marshal = 1 монета за військовий квартал. Викупи з чужого міста квартал вартістю до 3.
     .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу викупи з міста квартал вартістю до 3.
@@ -526,6 +548,7 @@ event-seized = { $seat } { $you ->
 
 character-queen = Королева
     .acc = Королеву
+    .dat = Королеві
     .gender = feminine
 effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду відкрив персонажа 4-го рангу.
     .queen-with-rank-four = 3 монети, коли в сусіда 4-й ранг; якщо його вбито чи зачакловано — наприкінці раунду.
@@ -535,6 +558,7 @@ reason-queen-gold = Королева
 
 character-artist = Митець
     .acc = Митця
+    .dat = Митцеві
     .gender = masculine
 effect-artist = Поклади по 1 монеті на один чи два свої квартали: вартість і бали зростуть на 1.
 option-use-beautify = Прикрасити квартали
@@ -548,6 +572,7 @@ event-beautified = { $seat } { $you ->
 
 character-tax_collector = Митник
     .acc = Митника
+    .dat = Митникові
     .gender = masculine
 effect-tax_collector = Хто будує, кладе 1 монету на жетон мита. У свій хід можеш забрати все звідти.
 built-beside-tax_collector = Будівництво коштує ще 1 монету мита, якщо в тебе ще лишиться золото.
@@ -574,5 +599,6 @@ event-collected-tax = { $seat } { $you ->
 
 character-classic_tax_collector = Збирач податків
     .acc = Збирача податків
+    .dat = Збирачеві податків
     .gender = masculine
 effect-classic_tax_collector = Хто щось збудує, наприкінці свого ходу платить тобі 1 монету, якщо має.

@@ -4,7 +4,15 @@ command-resign-confirm = Справді здатися? { resign-what }
 command-resign-confirm-last = Справді здатися? Тоді комп’ютери одразу дограють гру.
 command-resigned = Ти здаєшся. Твоє місце займає комп’ютер.
 
-ping-turn = { $mention } Твій хід у «Цитаделях».
+ping-turn = { $mention } { $asked ->
+    [choose] Обери персонажа в «Цитаделях».
+    [turn] Твій хід у «Цитаделях».
+   *[question] «Цитаделі» чекають на твою відповідь.
+}
+ping-about = -# За столом із тобою { $others }{ $until ->
+    [none] .
+   *[other] { " " }· час спливає { $until }
+}
 
 ## Команди, як їх набирають
 

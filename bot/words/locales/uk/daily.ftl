@@ -3,6 +3,7 @@ button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
 daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
+daily-yesterday = ⏮️ Підсумок учорашньої роздачі: { $points }, місце { $place } з { $people }.
 daily-name = Цитаделі, роздача № { $day }
 daily-points =
     { $points ->
@@ -11,7 +12,11 @@ daily-points =
        *[many] { $points } балів
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-better = Кращий результат, ніж у **{ $percent } %** інших (гравців: { $people }).
+daily-better = Кращий результат, ніж у **{ $percent } %** із { $people ->
+    [one] { $people } іншого гравця
+    [few] { $people } інших гравців
+   *[many] { $people } інших гравців
+}.
 daily-first = Більше ніхто ще не дограв цієї роздачі.
 daily-streak = 🔥 { $days ->
     [one] { $days } день
@@ -25,6 +30,7 @@ daily-shared = **{ $player }** · { $card }
 daily-table-title = ## 🏰 Роздача дня
 span-day = Сьогодні
 span-week = Цей тиждень
+span-yesterday = Учора
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week = { $place } { $name } · **{ $points }** · { $days ->
     [one] { $days } день
@@ -36,11 +42,11 @@ daily-people = { $people ->
     [few] Зіграли { $people } людини.
    *[many] Зіграло { $people } людей.
 }
-daily-nobody = Поки що нікого.
+daily-nobody = Її ще ніхто не дограв.
 daily-table-how = Рахунок за тиждень — це сума балів за його дні. Тебе видно й у таблиці всіх серверів; { COMMAND("profile") } змінює це.
 daily-fair-why = Карти всім роздає одна таємниця дня. Її відбиток видно за день до того, тож змінити її вже ніхто не може, а саму таємницю показують через годину після кінця дня. **Довіряти доводиться лише в одному:** адміністратор бота, який її підгледить, знатиме карти.
 daily-fair-day = **{ $name }**
 daily-fair-later = Таємницю цієї роздачі буде показано { $when }. Тоді можна перевірити свою гру.
-error-daily-damaged = Сьогоднішня роздача пошкодилася на моєму диску, і ніхто вже не може її отримати. Наступна почнеться { $when }.
+error-daily-damaged = Сьогоднішню роздачу пошкоджено на моєму диску, і ніхто вже не може її отримати. Наступна почнеться { $when }.
 error-daily-deleted = Сьогоднішня роздача в тебе вже була, ще до видалення твоїх даних. Наступна почнеться { $when }.
 daily-fair-check = **Перевір.** Порівняй відбиток із тим, що було видно за день до того. Натисни **Запис**, збережи файл поруч із кодом бота й запусти там `{ $command }`.

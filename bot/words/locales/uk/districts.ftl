@@ -53,7 +53,7 @@ district-fortress = Фортеця
 income-nobody = У цій грі доходу від нього немає ні в кого.
 kind-income-noble = { $earners ->
     [none] Дворянський. { income-nobody }
-   *[other] Дворянський. Дохід: { $earners }.
+   *[other] Дворянський. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -61,7 +61,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Церковний. { income-nobody }
-   *[other] Церковний. Дохід: { $earners }.
+   *[other] Церковний. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -70,7 +70,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Торговельний. { income-nobody }
-   *[other] Торговельний. Дохід: { $earners }.
+   *[other] Торговельний. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -81,7 +81,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Військовий. { income-nobody }
-   *[other] Військовий. Дохід: { $earners }.
+   *[other] Військовий. Дає дохід { NAME($earners, case: "dat") }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
@@ -319,11 +319,12 @@ effect-hospital = Якщо твого персонажа вбито, у той �
 ask-hospital = Виконати дію у Шпиталі?
     .yes = Показати { NAME($card, case: "acc") }
     .no = Мовчати
-help-hospital = Вбито персонажа: { $card }; зі Шпиталем його гравець може відкритися й виконати дію. { help-hospital-not-yours }
-event-refuge = { $you ->
-    [seat] Твого персонажа вбито ({ $character }), але виконати дію можна ({ $card }).
-   *[other] Персонажа гравця { $seat } вбито ({ $character }), але виконати дію можна ({ $card }).
-}
+help-hospital = { NAME($card, case: "acc") } вбито; зі Шпиталем гравець може відкритися й виконати дію. { help-hospital-not-yours }
+event-refuge =
+    { $you ->
+        [seat] Твого персонажа вбито ({ $character }), але { $card } дає виконати дію.
+       *[other] Персонажа гравця { $seat } вбито ({ $character }), але { $card } дає виконати дію.
+    }
     .line = виконує дію ({ $card })
 
 district-lighthouse = Маяк
@@ -336,7 +337,7 @@ event-looks-through-deck = { $seat } { $you ->
    *[other] переглядає
 } колоду.
     .line = 🔎 колода
-event-saw-deck = Колода: { $cards }.
+event-saw-deck = У колоді { $cards }.
 event-searched-deck = { $count ->
     [0] { $seat } не { $you ->
         [seat] береш
@@ -391,7 +392,7 @@ event-used-wagon = { $seat } { $you ->
     [few] { $gold } монети
     *[many] { $gold } монет
     }.
-    .line = 🎪 фургон: { $target } ({ $gold } 💰)
+    .line = 🎪 фургон гравця { $target } ({ $gold } 💰)
 ask-wagon-card = Яку карту залишити?
     .card = { $mark } Залишити { NAME($name, case: "acc") }
     .none = Жодної

@@ -9,7 +9,10 @@ end-title = ## 🏆 { $count ->
 }
 end-over = ### Гру закінчено
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· 📈 { $change } → { $number }
+end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+    [season] { " у цьому сезоні" }
+   *[always] { "" }
+}
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
 end-lines = -# { $lines }
@@ -22,9 +25,9 @@ end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
 end-why-ahead = на { $margin } більше, ніж має { $name }
-end-why-rank = як і { $name }, але ранг { $high } вищий за { $low ->
-    [0] жодний
-   *[other] ранг { $low }
+end-why-rank = як і { $name }, { $low ->
+    [0] у кого, щоправда, немає рангу
+   *[other] але ранг { $high } вищий за ранг { $low }
 }
 end-why-districts = як і { $name }, але { $points } з них за квартали
 end-why-gold = як і { $name }, але наприкінці має { $gold ->
@@ -32,18 +35,22 @@ end-why-gold = як і { $name }, але наприкінці має { $gold ->
     [few] { $gold } монети
    *[many] { $gold } монет
 }
-end-why-shared = у кожного й рівність в усьому
+end-why-shared = у кожного, і все інше теж рівне
 end-why = -# { $why }
 end-own = 🏆 { $place ->
-    [1] **Перемагаєш**
+    [1] У тебе **перемога**
    [2] У тебе **2-ге місце**
     [3] У тебе **3-тє місце**
     [7] У тебе **7-ме місце**
     [8] У тебе **8-ме місце**
    *[other] У тебе **{ $place }-те місце**
-} із результатом { $total }{ $name ->
+} й { $total ->
+    [one] { $total } бал
+    [few] { $total } бали
+   *[many] { $total } балів
+}{ $name ->
     [none] .
-   *[other] , як і { $name }:
+   *[other] , як і в гравця { $name }:
 }
 end-own-why = -# { $why }.
 end-own-mine = твій персонаж { $character } ({ $rank })
@@ -61,16 +68,16 @@ end-own-gold = -# вартість кварталів однакова. Напр
 }, а { $name } має { $theirs }.
 end-own-shared = -# рівність і в усьому іншому, що могло б вирішити.
 end-own-hit = -# У раунді { $round } { $name } { $kind ->
-    [killed] вбиває твого персонажа: { $what }
-    [bewitched] зачакловує твого персонажа: { $what }
+    [killed] вбиває твого персонажа ({ $what })
+    [bewitched] зачакловує твого персонажа ({ $what })
     [stole] краде в тебе { $number ->
         [one] { $number } монету
         [few] { $number } монети
        *[many] { $number } монет
     }
-    [destroyed] руйнує твій квартал: { $what }
-    [seized] захоплює твій квартал: { $what }
-   *[exchanged] обмінює твій квартал: { $what }
+    [destroyed] руйнує у твоєму місті { NAME($what, case: "acc") }
+    [seized] захоплює у твоєму місті { NAME($what, case: "acc") }
+   *[exchanged] забирає в обмін { NAME($what, case: "acc") }
 }.
 end-own-part = -# За { $part ->
     [districts] квартали
@@ -86,6 +93,7 @@ button-decided = Що вирішило
 end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш
+button-tomorrow = Завтра о тій самій порі?
 button-fair = Чесно?
 
 ## Чому це чесно

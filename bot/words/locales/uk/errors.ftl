@@ -19,10 +19,10 @@ error-lobby-closed = Це лобі закрито.
 error-lobby-full = Усі місця зайняті.
 error-lobby-open = Твоє лобі вже відкрите: { $where }.{ $others ->
     [none] { "" }
-   *[other] { " " }Інші гравці в ньому: { $others }.
+   *[other] { " " }Разом із тобою там { $others }.
 } Спершу почни гру або закрий його.
 error-others-seated = У цьому лобі є й інші: { $others }. Закрий його для всіх або натисни **Вийти**: тоді господарем стане хтось інший.
-error-lobby-of-others = У цьому лобі сидять: { $others }. Закрити його для всіх?
+error-lobby-of-others = У цьому лобі вже є { $others }. Закрити його для всіх?
 button-close-for-all = Закрити для всіх
 button-close-own = Закрити те лобі
 lobby-own-closed = ✖️ Твоє лобі закрито. { COMMAND("new") } відкриє інше.
@@ -30,7 +30,7 @@ error-lobbies-full = У цьому каналі більше лобі відкр
 error-already-joined = Ти вже тут.
 error-filled = Вільних місць для комп’ютерів немає. **+ 🤖** додасть ще один.
 error-no-computer = Прибирати нема кого: комп’ютерів тут немає.
-error-host-only = Це може лише господар столу: { $host }.
+error-host-only = Це може лише { $host }, господар столу.
 error-keeper-starts = Цей бот належить тобі, тож ти можеш знати карти наперед. Попроси когось іншого за столом натиснути **Старт**.
 error-players-only = Це можуть лише гравці цього лобі. Спершу натисни **Приєднатися**.
 error-cannot-start = Почати ще не можна: { $reason }

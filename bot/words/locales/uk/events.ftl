@@ -3,41 +3,41 @@ event-unknown = { $what }: { $facts }
 
 ## Раунд
 
-event-dealt = Твої перші карти: { $cards }.
+event-dealt = На початку маєш { NAME($cards, case: "acc") }.
 event-round-began = { $you ->
     [seat] Починається раунд { $round }. Корона в тебе, тож вибір починаєш ти.
    *[other] Починається раунд { $round }. { $seat } має корону й починає вибір.
 }
     .line = { "" }
-events-face-up = Відкладено горілиць: { $names }.
-event-face-up = Відкладено горілиць: { $character }.
+events-face-up = Горілиць відкладено { NAME($names, case: "acc") }.
+event-face-up = Горілиць відкладено { NAME($character, case: "acc") }.
     .line = { "" }
 event-face-down = Одного персонажа відкладено долілиць.
     .line = { "" }
-event-saw-face-down = Долілиць відкладено персонажа, якого бачиш лише ти: { $character }.
-events-picked = Персонажів обрали: { $names }.
+event-saw-face-down = Долілиць відкладено { NAME($character, case: "acc") }, і знаєш про це лише ти.
+events-picked = { $names } обирають персонажів.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } обирає персонажа.
 }
     .line = { "" }
-event-chose = Твій персонаж: **{ $character }**.
+event-chose = Твій персонаж — **{ $character }**.
 event-tossed = { $seat } { $you ->
     [seat] відкладаєш
    *[other] відкладає
 } персонажа долілиць.
     .line = { "" }
-events-called = Ніхто не відповів: { $names }.
-event-called = Ніхто не відповів: { $character }.
+events-called = Викликано { NAME($names, case: "acc") }. Ніхто не відповів.
+event-called = Викликано { NAME($character, case: "acc") }. Ніхто не відповів.
     .line = { "" }
 event-revealed = { $you ->
     [seat] Твій хід за { NAME($character, case: "acc") }.
-   *[other] { $seat } ходить за { NAME($character, case: "acc") }.
+   *[other] { $seat } грає за { NAME($character, case: "acc") }.
 }
     .line = { "" }
 event-revealed-late = { $you ->
-    [seat] Твій убитий персонаж: { $character }.
-   *[other] Убитий персонаж гравця { $seat }: { $character }.
+    [seat] Твій убитий персонаж — { $character }.
+   *[other] Убитий персонаж гравця { $seat } — { $character }.
 }
     .line = { "" }
 event-turn-ended = { "" }
@@ -53,7 +53,10 @@ event-completed = { $seat } { $you ->
    *[other] завершує
 } місто!
     .line = 🏁 **місто завершено**
-event-scored = { $seat }: { $total ->
+event-scored = { $seat } { $you ->
+    [seat] маєш
+   *[other] має
+} { $total ->
     [one] { $total } бал
     [few] { $total } бали
    *[many] { $total } балів
@@ -174,13 +177,16 @@ event-destroyed = { $own ->
         [yes] власний квартал
        *[no] { $target }
     }: { $mark } { $card }
-event-saw-hand = Карти гравця { $target }: { $cards }.
+event-saw-hand = { $you ->
+    [target] Ти тримаєш
+   *[other] { $target } тримає
+} { NAME($cards, case: "acc") }.
 event-looked-at-hand = { $seat } { $you ->
     [seat] заглядаєш у карти гравця { $target }
     [target] заглядає у твої карти
    *[other] заглядає в карти гравця { $target }
 }.
-    .line = 👀 карти: { $target }
+    .line = 👀 карти гравця { $target }
 event-gave-cards = { $seat } { $you ->
     [seat] віддаєш
    *[other] віддає
@@ -227,7 +233,7 @@ event-built-from-hand = { $seat } { $you ->
     [target] із твоїх карт
    *[other] із карт гравця { $target }
 }.
-    .line = з карт: { $target }
+    .line = з карт гравця { $target }
 event-played = { $seat } { $you ->
     [seat] розігруєш
    *[other] розігрує

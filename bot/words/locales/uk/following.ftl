@@ -1,4 +1,8 @@
 panel-waiting = ### Я повідомлю про твій хід
-panel-folded = У раунді { $round } граєш: **{ $characters }**. Дам знати.
+panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**. Дам знати.
 panel-folded-choosing = Персонажа обереш згодом. Дам знати.
+panel-wait = ⏳ Усі чекають на гравця { $name }: хід почався { $since }.{ $until ->
+    [none] { "" }
+   *[other] { " " }Час спливає { $until }.
+}
 panel-left-behind = Почався раунд { $round }: натисни **Грати** внизу.

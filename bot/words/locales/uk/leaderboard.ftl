@@ -23,7 +23,7 @@ span-season = Цей сезон
 span-always = За весь час
 leaderboard-of = { $seats ->
     [any] Будь-яка кількість гравців
-   *[other] Гравців: { $seats }
+   *[other] Ігри для { $seats } гравців
 }
 
 leaderboard-place = { $place ->
@@ -33,20 +33,21 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемоги { $wins }/{ $games }
-leaderboard-row-wins = { $place } { $name } · перемоги **{ $wins }**/{ $games } · { $number }
-leaderboard-row-games = { $place } { $name } · перемоги { $wins }/**{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · виграно { $wins } із { $games }
+leaderboard-row-wins = { $place } { $name } · виграно **{ $wins }** із { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · виграно { $wins } із **{ $games }** · { $number }
 leaderboard-unnamed = хтось
 leaderboard-nobody = Поки що нікого. Гру відкриє { COMMAND("new") }.
 leaderboard-own-new = Тебе ще немає в таблиці.
 leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.
-leaderboard-own-hidden = Тут тебе не видно, бо так обрано; змінити це можна в { COMMAND("profile") }.
+leaderboard-own-hidden = Тебе тут не видно за твоїм вибором; змінити це можна в { COMMAND("profile") }.
 
 leaderboard-how = { profile-how } Гра враховується, якщо її почали двоє людей і хоча б хтось один дограв.
 leaderboard-how-of = Число стосується всіх ігор.
 
 menu-leaderboard-by = За чим упорядкувати?
 menu-leaderboard-of = Які ігри?
+menu-leaderboard-when = Який сезон?
 leaderboard-by-rating = За рейтингом
 leaderboard-by-wins = За перемогами
 leaderboard-by-games = За іграми
@@ -59,4 +60,9 @@ button-leaderboard = Показати більше
 
 podium-title = ## 🏆 { $season }
 podium-about = Сезон завершено. Вітаю й бажаю успіху в наступному!
+podium-name = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $name }
 podium-step = { $place }. **{ $name }** · { $number }

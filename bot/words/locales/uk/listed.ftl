@@ -9,7 +9,7 @@ listed-running = { $mine ->
    *[no] 👁️
 } [Раунд { $round }]({ $where }){ $asked ->
     [none] { "" }
-   *[other] { " " }· черга: { $asked }
+   *[other] { " " }· вирішує { $asked }
 }
     { $players }
 listed-lobby = { $mine ->

@@ -11,10 +11,10 @@ lobby-host = Господар столу
 lobby-nobody = Поки що нікого.
 lobby-cast = **Персонажі**
 lobby-uniques = **Особливі квартали** 🟣
-numbers-and = { $first } і { $last }
+numbers-and = { $first } та { $last }
 numbers-or = { $first } або { $last }
 
-lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» та «Старт». Наприкінці її буде показано.
+lobby-commitment = -# Чесна роздача: карти тасує таємниця з цим відбитком разом із натисканнями «Приєднатися» та «Старт». Наприкінці її буде показано.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
@@ -42,9 +42,9 @@ rules-special-line = · { $text }
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 
-rule-tie_break-held-rank = За рівності балів вирішує: { tie-held-rank }.
-rule-tie_break-district-values = За рівності балів вирішує: { tie-district-values }.
-rule-tie_break-values-then-gold = За рівності балів вирішує: { tie-values-then-gold }.
+rule-tie_break-held-rank = За рівності балів вирішує { tie-held-rank }.
+rule-tie_break-district-values = За рівності балів вирішує { tie-district-values }.
+rule-tie_break-values-then-gold = За рівності балів вирішує { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] З восьми персонажів одного спершу відкладають, кожен обирає двох, а останній лишається зайвим.

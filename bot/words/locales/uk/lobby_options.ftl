@@ -15,8 +15,8 @@ lobby-now-size = Завершене місто — це { $size ->
     [few] { $size } квартали
    *[many] { $size } кварталів
 }.
-lobby-now-with = Додається: { $names }.
-lobby-now-without = Поза грою: { $names }.
+lobby-now-with = Додано { NAME($names, case: "acc") }.
+lobby-now-without = Прибрано { NAME($names, case: "acc") }.
 
 options-for-assumed = 👥 **На { $count ->
     [one] { $count } гравця
@@ -70,4 +70,4 @@ button-options-done = Готово
 options-done = ✅ Готово. Повернутися можна через **Деталі** в лобі.
 options-opened-anew = ⬇️ Параметри відкрито нижче.
 options-over-started = ▶️ Гра почалася.
-options-over-host = Господар столу тепер: { $host }.
+options-over-host = Тепер господар столу — { $host }.

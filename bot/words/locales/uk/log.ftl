@@ -22,7 +22,11 @@ error-no-such-log = Я не знаю такої гри. Обери її зі с�
 log-quiet = -# { $ranks }: ніхто не озивається.
 log-silent = Викликано **{ NAME($character, case: "acc") }**. Тиша.
 log-played = { $seat } грає за { NAME($character, case: "acc") }.
-log-won = 🏆 { $seat } перемагає з результатом { $total }.
+log-won = 🏆 { $seat } перемагає й має { $total ->
+    [one] { $total } бал
+    [few] { $total } бали
+   *[many] { $total } балів
+}.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
@@ -73,7 +77,7 @@ did-robbed = грабує **{ NAME($character, case: "acc") }**
 did-bewitched = зачакловує **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
-        [0] не знаходить золота в гравця { $target }
+        [0] знаходить у гравця { $target } саме павутиння
        *[other] забирає в гравця { $target } { $gold ->
             [one] { $gold } монету
             [few] { $gold } монети

@@ -23,6 +23,7 @@ notify-reminders = **Нагадування в повільних іграх**
 notify-quiet = **Години тиші**
     .why = У цей час я не турбую, а твій час у повільних іграх не спливає.{ $state ->
         [on] { " " }У поясі { $zone } зараз { $now }.
+        [assumed] { " " }Я виходжу з мови твого Discord: у поясі { $zone } зараз { $now }. В іграх наживо це не діє.
        *[off] { "" }
     }
 notify-lobbies = **Нові лобі**
@@ -57,6 +58,9 @@ notify-choose-from = { $time ->
 notify-choose-to = До { $time }
 notify-menu-zone = Твій часовий пояс
 notify-time-off = ні
+night-assumed = 🌙 З { $start } до { $end } ({ $zone }) я не турбую, а твій час не спливає.
+night-unknown = 🌙 Я не знаю, коли в тебе ніч, тож можу потурбувати й тоді.
+button-night = Змінити години тиші
 
 notify-seats-later = Збережено. В одній із твоїх ігор подіє трохи згодом.
 

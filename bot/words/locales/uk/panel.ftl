@@ -24,7 +24,12 @@ panel-left-out = -# … { $count ->
    *[many] ще { $count } рядків
 } у **Журналі** на полі
 panel-city = **Твоє місто** ({ $size } із { $target })
-panel-city-empty = Кварталів ще немає. Місто, де їх { $target }, закінчує гру.
+panel-city-empty =
+    Тут поки що росте трава. Гру закінчує місто з { $target ->
+        [one] { $target } кварталу
+        [few] { $target } кварталів
+       *[many] { $target } кварталів
+    }.
 panel-hand = **Твої карти**
 panel-hand-empty = У тебе немає карт.
 panel-beneath = Під твоїм Музеєм: { $cards }
@@ -57,7 +62,7 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
-panel-where = Гра в { $channel }; разом із тобою: { $others }
+panel-where = Гра в { $channel }, за столом ще { $others }
 panel-board-lost = ⚠️ Не можу показати поле там, де воно було. { COMMAND("board") } покаже його там, де мені можна писати.
 
 panel-moved = Твоя панель тепер відкрита деінде. Щоб продовжити тут, натисни кнопку.

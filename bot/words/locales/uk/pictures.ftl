@@ -137,7 +137,7 @@ picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
-picture-reason-first = Спершу { $missing }
+picture-reason-first = Візьми { $missing }
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже є
 picture-reason-no = Не зараз
@@ -335,7 +335,11 @@ picture-state-nobody = ніхто
 picture-state-out = поза грою
 
 picture-first-city = Твоє перше місто
-    .text = { $points } балів, перевага { $ahead }
+    .text = { $points } { $points ->
+        [one] бал
+        [few] бали
+       *[many] балів
+    }, перевага { $ahead }
 picture-learnt = Ти вже вмієш грати
 picture-learnt-of = { $count } з { $count }
 picture-learnt-choose = Вибір

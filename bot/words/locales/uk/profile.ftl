@@ -20,6 +20,12 @@ profile-winning = 🔥 { $count ->
    *[many] { $count } перемог
 } поспіль
 profile-rated = Рейтингові: { $rated }.
+profile-cups = 🏆 Зіграно турнірів: **{ $played }**, виграно: **{ $won }**, найкраще місце: { $best }
+profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспіль: **{ $now }**, найбільше { $longest } · найкращий день: **{ $best }** б.
+profile-daily-title = Твої останні роздачі дня
+profile-daily-day = { $name } · **{ $points }**
+profile-daily-best = 🥇 Найкращий день: { $name } · **{ $points }**
+button-profile-daily = Роздачі дня
 
 profile-last = **Останні ігри**
 profile-last-line = { $number }. { $told }
@@ -45,7 +51,7 @@ profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 
 profile-nothing = { $name } ще не має тут жодної гри. Її відкриє { COMMAND("new") }.
-profile-nothing-direct = Ігри сервера показую на сервері.
+profile-nothing-direct = Ігри на сервері видно лише там.
 
 profile-by-seats = **Перемоги за кількістю гравців**
 profile-seats = { $seats ->

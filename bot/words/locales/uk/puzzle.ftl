@@ -12,14 +12,15 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: { $chance } · 👥 { $share } %
-puzzle-why-deed = 💡 **{ $other }**: { $deed } ігор. **{ $best }**: { $less } %.
-puzzle-why-lead = 💡 Середня перевага над найкращим із інших. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 У балах різниця мала, але **{ $best }** частіше веде до перемоги.
+puzzle-why-deed = 💡 Вибір **{ $other }** — { $deed } ігор. Вибір **{ $best }** — у { $less } %.
+puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
 puzzle-people = -# Шанс перемогти · 👥 частка сьогоднішніх відповідей (їх { $people })
+
 puzzle-streak = { $solved ->
-    [yes] 🎉 Розв’язано!
+    [yes] 🎉 Розв’язано! Днів поспіль: **{ $days }**.
    *[no] Є краща відповідь.
-} Днів поспіль: **{ $answered }** · розв’язано: **{ $best }**. Наступна задача з’явиться опівночі за UTC.
+} Наступна задача з’явиться опівночі за UTC.
 
 ## Що бачить канал
 

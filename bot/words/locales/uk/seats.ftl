@@ -3,7 +3,7 @@ button-seats = Місця
 button-shuffle = Перемішати місця
 
 lobby-not-ready = ⌛ Ще не напоготові: { $names }
-lobby-asked-again = 🔁 Умови змінилися, і готовність скасовано ({ $names }). { $changes ->
+lobby-asked-again = 🔁 Умови змінилися, тож { $names } поки що не напоготові. { $changes ->
     [none] Переглянь їх і
    *[other] Нове: { $changes }. Переглянь це й
 } натисни **Готово** ще раз.

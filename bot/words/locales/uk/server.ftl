@@ -23,15 +23,15 @@ menu-call_role = { $chosen ->
    *[no] Без ролі для скликання
 }
 menu-podium_channel = { $chosen ->
-    [yes] Обери канал
-   *[no] Без п’єдесталу
+    [yes] Вибери канал
+   *[no] Канал, де найбільше ігор
 }
 menu-podium_role = { $chosen ->
     [yes] Обери роль
    *[no] Без ролі для першої трійки
 }
 button-no-call_role = Без скликання
-button-no-podium_channel = Без п’єдесталу
+button-no-podium_channel = У каналі, де найбільше ігор
 button-no-podium_role = Без ролі
 server-lacking-podium = ⚠️ У { $channel } я не можу показати п’єдестал. Бракує дозволів: { $permissions }
 server-role = ⚠️ { $why ->
@@ -64,6 +64,10 @@ switch-seasons = Сезони: { $state ->
     [on] так
    *[off] ні
 }
+switch-podium = Оголошувати кінець сезону: { $state ->
+    [on] так
+   *[off] ні
+}
 switch-everywhere = У загальній таблиці: { $state ->
     [on] так
    *[off] ні
@@ -89,8 +93,8 @@ button-saved-sets = Збережені набори ({ $count })
 sets-title = ### Збережені набори
 sets-about = Їх пропонує кожне тутешнє лобі. Ти можеш видалити будь-який, а власник — свій, у параметрах лобі.
 sets-none = Поки що жодного. Набір зберігають у параметрах лобі.
-sets-line = · **{ $name }** ({ $contents }), власник: { $owner }
-sets-sure = Видалити «{ $name }» (власник: { $owner })? Лобі, які ним користуються, збережуть свої карти.
+sets-line = · **{ $name }** ({ $contents }), власник — { $owner }
+sets-sure = Видалити «{ $name }» (власник — { $owner })? Лобі, які ним користуються, збережуть свої карти.
 menu-delete-set = Який набір видалити?
 button-server-back = Назад
 button-keep = Залишити

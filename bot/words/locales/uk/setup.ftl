@@ -47,13 +47,13 @@ setting-size = Завершене місто — це { $size ->
 }.
 setting-actions = У колоду замішано карти дій.
 setting-short = Коротка гра: місту потрібно на один квартал менше.
-setting-tie = За рівності балів вирішує: { $how }.
-setting-tie-now = за рівності балів вирішує: { $how }
+setting-tie = За рівності балів вирішує { $how }.
+setting-tie-now = за рівності балів вирішує { $how }
 setting-counts = Кількість гравців: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
-setting-instead = Натомість можуть грати: { $names }.
-setting-choosable = Господар столу може обрати натомість: { NAME($names, case: "acc") }.
+setting-instead = Натомість може грати { $names }.
+setting-choosable = Господар столу може обрати натомість { NAME($names, case: "acc") }.
 numbers-to = { $first }–{ $last }
 
 ## Що відбувається само
@@ -155,8 +155,14 @@ cast-unfit = Не для { $seats } гравців. { $effect }
 
 districts-title = ### Особливі квартали
 districts-about = Обери { $count } для колоди.
-districts-about-fixed = Особливі квартали, які вже є в колоді: { $fixed }. Можеш додати { $most }; за кожен наступний прибери один.
+districts-about-fixed =
+    У колоді вже є { $fixed ->
+        [one] { $fixed } особливий квартал
+        [few] { $fixed } особливі квартали
+       *[many] { $fixed } особливих кварталів
+    }. Можеш додати { $most }; за кожен наступний прибери один.
 districts-chosen = **Обрано { $count } із { $most }.**
+
 
 ## Збереження
 

@@ -7,7 +7,7 @@ games-hand = Показати мої карти
 games-resign = Здатися
 
 error-not-started = Ця гра ще не почалася.
-error-nothing-here = У цьому каналі гри немає. Відкрий її: { COMMAND("new") } — або пошукай свою: { COMMAND("games") }.
+error-nothing-here = У цьому каналі гри немає. Відкрий її через { COMMAND("new") } або пошукай свою через { COMMAND("games") }.
 error-nowhere = Зараз ти ні в що не граєш. { COMMAND("new") } відкриє гру.
 error-only-elsewhere = Ти граєш на інших серверах, а не на цьому. Туди приведе { COMMAND("games") }.
 

@@ -1,4 +1,4 @@
-describe-tournament = Відкрити тут турнір чи лігу або переглянути ті, що тривають
+describe-tournament = Переглянути поточний чи останній турнір або відкрити новий тут
 
 tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
@@ -23,8 +23,8 @@ tournament-about = За столом { $size ->
 tournament-people = **Записалися ({ $count }):** { $names }
 tournament-nobody = поки ніхто
 tournament-begins = ⏳ Початок: { $when }.
-tournament-by-hand = Початок за рішенням організатора
-tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними рівні кроки; нічия ділить бали. Неявка до свого столу — останнє місце. За рівних балів вирішують бали тих, з ким була гра.
+tournament-by-hand = Починає організатор
+tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними рівні кроки; нічия ділить бали. Хто не прийде до свого столу, той останній. За рівних балів вирішують бали тих, з ким була гра.
 tournament-few = ✖️ Записалося замало людей.
 
 tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
@@ -40,8 +40,31 @@ tournament-late = За { $count ->
     [few] { $count } столами
    *[many] { $count } столами
 } з попередніх раундів ще грають.
-tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** це змінить.
-tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
+tournament-pause = ⏸️ Раунд { $round } почнеться { $when }. До того часу виправлений результат враховується для його столів.
+tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** повертає до турніру.
+tournament-early = ✋ Турнір завершено достроково: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
+tournament-won = 🏆 { $shared ->
+    [no] Турнір виграє { $names } з результатом { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }!
+   *[other] Турнір спільно виграють { $names }: у кожного { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }!
+}
+tournament-thanks = { $more ->
+    [0] 👏 Дякуємо за гру: { $names }
+   *[other] 👏 Дякуємо за гру: { $names } та ще { $more }
+}
+tournament-unplayed = Жодної гри не відбулося.
+tournament-last = **Останній турнір** закінчився { $when }.
+tournament-goes-on = ▶️ { $channel }: { $name }
+button-open-tournament = Відкрити турнір тут
+button-all-names = Усі імена
+
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправлення від { $who }
 button-standings = Таблиця
@@ -52,6 +75,8 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Твій турнірний стіл:** натисни **Приєднатися**. Гра почнеться, коли тут будуть усі ({ $count }), а без решти — { $when }.
+button-without-missing = Почати без решти
+tournament-waits = ⏳ На тебе чекає турнірний стіл. Решта вже може почати без тебе; твоє місце зберігається до кінця раунду 2.
 
 tournament-manage = ### { $name }
 tournament-opened = Реєстрацію в цьому каналі відкрито. Тут ти визначаєш, у що грають.
@@ -83,13 +108,17 @@ button-end-sure = Справді завершити?
 
 tournament-joined = Ти береш участь. Коли почнеться раунд, тебе покличуть до твого столу.
 tournament-elsewhere = Ти береш участь і в іншому турнірі наживо: { $where }. Обидва можуть покликати тебе до столу водночас.
-tournament-left = У наступних раундах ти вже не граєш. Кнопка «Приєднатися» це змінить.
+tournament-left = У наступних раундах ти вже не граєш. Кнопка «Приєднатися» повертає до турніру.
+tournament-signed-off = Твій запис скасовано. До початку турніру кнопка «Приєднатися» запише тебе знову.
+
 error-tournament-unknown = Цього турніру вже немає.
 error-tournament-begun = Турнір тим часом пішов далі, тож це вже неможливо.
+error-tournament-last = Триває останній раунд: нових столів уже не буде. Твої бали залишаються.
 error-tournament-full = Усі місця зайнято ({ $count }).
 error-tournament-over = Цей турнір закінчився.
 error-tournament-few = Потрібно більше учасників: щонайменше { $count }.
 error-tournament-table = Місця за цим столом — для людей, яких звів турнір.
+error-tournament-waits = Стіл чекає на решту: за { $minutes } хвилини щонайменше двоє можуть почати без них.
 error-tournament-organiser = Це може лише { $who } або той, хто керує сервером.
 error-tournament-managers = Це може лише той, хто керує сервером.
 error-tournament-may = На цьому сервері турніри відкривають учасники з { $who ->

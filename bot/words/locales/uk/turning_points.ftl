@@ -19,7 +19,7 @@ turning-state-done = { $count ->
 } Відкрий рішення, щоб спробувати інакше.
 turning-state-none = { $total ->
     [0] 🤖 { $name } не має рішень, які можна оцінити: відповідав комп’ютер.
-   *[other] ✅ Жодне рішення не коштувало дорого ({ $name }): кращих я не знаю.
+   *[other] ✅ { $name } не має дорогих помилок: кращих рішень я не знаю.
 }
 turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } рішень, і не всі докладно. Більше буде, якщо спробувати згодом.
 
@@ -30,7 +30,7 @@ turning-sure = { $sure ->
    *[perhaps] Можливо,
 } краще
 turning-point-cost =
-    Вибір: **{ $chosen }**. { $sure ->
+    Вибір — **{ $chosen }**. { $sure ->
         [clearly] Явно
         [probably] Імовірно,
        *[perhaps] Можливо,
@@ -38,6 +38,7 @@ turning-point-cost =
         [none] { "." }
        *[other] : { $cost }.
     }
+
 turning-points-more = приблизно на { $points } бала більше
 turning-chance-more = шанс перемогти { $chance } замість { $instead }
 turning-number = { $whole },{ $tenth }
@@ -54,7 +55,7 @@ turning-chosen = { $better ->
    *[off] 🔸
 } Обрано: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
-turning-next-best = 🔸 Друга за якістю відповідь: **{ $option }**
+turning-next-best = 🔸 Друга за силою відповідь: **{ $option }**
 turning-tried = { $better ->
     [on] ✅
    *[off] 🔸
@@ -63,14 +64,14 @@ turning-unknown = ⚠️ Зараз не можу сказати, чого ва�
 turning-worth = { $way ->
     [ahead] на { $points } бала попереду
     [behind] на { $points } бала позаду
-   *[level] нарівні з найкращим з інших
+   *[level] нарівні з найкращим суперником
 }, шанс перемогти { $chance }
 turning-worlds = { $count ->
     [one] { $count } спроба
     [few] { $count } спроби
    *[many] { $count } спроб
 }
-turning-suffered = { $what }: { $part } %
+turning-suffered = { $what } у { $part } %
 
 error-no-such-choice = Тут нема на що дивитися. Відкрий переломні моменти гри ще раз.
 

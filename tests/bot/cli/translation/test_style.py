@@ -84,10 +84,54 @@ YOU = "player-you = **Ty**\n"
         ("ro", "Primește: { $target }.", ["telegram: told (e: { $target }.)"]),
         ("ro", "{ $seat } îi dă lui { $target } o carte.", []),
         ("ro", "Adevărat: { $seat } a luat o monedă.", []),
+        ("uk", "Це може лише господар столу: { $host }.", ["telegram: told (у: { $host }.)"]),
+        ("uk", "Це може лише { $host }, господар столу.", []),
+        ("uk", "Погроза справжня: { $seat } бере монету.", []),
+        ("uk", "Розпорядження на { $card }.", ["case: told (на { $card }: ask for its case with NAME)"]),
+        ("uk", 'Розпорядження на { NAME($card, case: "acc") }.', []),
+        (
+            "ro",
+            "L-a ucis pe { $character }.",
+            ["case: told (pe { $character }: ask for its case with NAME)"],
+        ),
+        ("ro", "Joacă fără { $seat }.", []),
+        ("uk", "Приймає участь у грі.", ["calque: told (Приймає участь)"]),
+        ("uk", "Обери слідуючого гравця.", ["calque: told (слідуючого)"]),
+        ("uk", "Список з’являється внизу.", []),
+        ("ro", "Joacă pe post de Rege.", ["calque: told (pe post de)"]),
+        ("uk", "Оберіть ваш квартал.", ["formal: told (ваш)"]),
+        ("uk", "Вибір починає { $seat }, двоє вагаються.", []),
+        ("ro", "Orașul dvs. arde.", ["formal: told (dvs)"]),
+        ("ro", "Îl voi jefui.", []),
+        ("ro", "Oraşul arde.", ["cedilla: told (Oraşul)"]),
+        ("ro", "Orașul ține.", []),
+        ("uk", "Обери …", ["dots: told (и …)"]),
+        ("ro", "Alege…", []),
+        ("pl", "Wybierz …", []),
+        ("pl", "Tylko gospodarz: { $host }.", ["telegram: told (z: { $host }.)"]),
+        ("cs", "Čeká se na: **{ $others }**", ["telegram: told (a: **{ $others }**)"]),
+        ("cs", "To může jen { $host }, zakladatel hry.", []),
+        ("cs", "Máš { $size } z { $goal }.", ["preposition: told (z { $goal })"]),
+        ("cs", "V **{ $round }**. kole.", ["preposition: told (V **{ $round })"]),
+        ("cs", "Kolo { $round } ze všech.", []),
+        ("cs", "V { $round }. kole.", ["preposition: told (V { $round })"]),
+        ("cs", "{ $goal ->\n [7] ze 7\n *[other] z { $goal }\n }", []),
+        ("cs", "Vyvolává se { $other }.", []),
+        ("pl", "Masz { $size } z { $goal }.", []),
+        ("pl", "Wystawia nakaz na **{ $card }**.", ["case: told (na { $card }: ask for its case with NAME)"]),
+        (
+            "pl",
+            "{ $size ->\n [one] za { $card }\n *[other] { $card }\n }",
+            ["case: told (za { $card }: ask for its case with NAME)"],
+        ),
+        ("pl", 'Wystawia nakaz na { NAME($card, case: "acc") }.', []),
+        ("pl", "Czeka na { $seat }.", []),
+        ("cs", "Glejt na { $character }.", ["case: told (na { $character }: ask for its case with NAME)"]),
     ],
 )
 def test_what_was_thought_in_english_is_found(pair: Pair, locale: str, text: str, found: list[str]) -> None:
-    assert told(pair, locale, "told = Something else\n", f"{YOU}told = {text}\n") == found
+    you = "player-you = **Ти**\n" if locale == "uk" else YOU
+    assert told(pair, locale, "told = Something else\n", f"{you}told = {text}\n") == found
 
 
 @pytest.mark.parametrize(

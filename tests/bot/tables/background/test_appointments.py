@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import simcord
 
-from bot.tables.background.appointments import LATEST
+from bot.tables.background.appointments import AGAIN, LATEST
 from bot.tables.start_times import REMINDED
 from bot.words.language import Language
 from storage.records import LOBBY_PATIENCE
@@ -42,7 +42,8 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     await passing(house, 60)
     assert await status(house, panel.game) == "lobby", "a deal that follows from earlier clicks can be chosen"
     assert SAY("lobby-due", when=f"<t:{at}:t>") in texts(house.stored(lobby))
-    (_, due) = said(house)
+    # The reminder is over, so it is gone.
+    (due,) = said(house)
     assert SAY("lobby-due", when=f"<t:{at}:t>") in due
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
     stranger = house.add("eve")
@@ -55,6 +56,8 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     assert table.players[0].click == table.setup.start
     assert table.setup.dealing == "lobby"
     assert table.setup.appointment is None
+    await house.env.settle()
+    assert not any(SAY("lobby-due", when=f"<t:{at}:t>") in each for each in said(house))
     assert await house.step(panel.game)
 
 
@@ -69,6 +72,33 @@ async def test_a_lobby_that_nobody_starts_stays_open_without_a_time(house: House
     assert "alice" in house.say(await house.people[1].click(lobby, label="Start"))
 
 
+async def test_where_nobody_starts_its_players_are_called_once_more(house: House) -> None:
+    panel, lobby = await in_an_hour(house, "bob")
+    at = int(house.clock.wall()) + HOUR
+    await passing(house, HOUR + 5)
+    calls = len(said(house))
+    await passing(house, AGAIN - 60)
+    assert len(said(house)) == calls
+    await passing(house, 60)
+    assert SAY("lobby-urged", when=f"<t:{at + LATEST}:R>") in said(house)[-1]
+    assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
+    await house.restart()
+    await passing(house, LATEST - AGAIN - 60)
+    assert len(said(house)) == calls + 1
+    await house.people[1].click(lobby, label="Start")
+    await passing(house, LATEST)
+    assert (await house.table(panel.game)).setup.appointment is None
+    assert not [each for each in said(house) if "presses **Start**" in each][1:]
+
+
+async def test_nobody_is_called_twice_in_a_moment_since_the_bot_was_away(house: House) -> None:
+    await in_an_hour(house, "bob")
+    house.clock.now += HOUR + AGAIN - 30
+    await house.restart()
+    await passing(house, 60)
+    assert len(said(house)) == 1
+
+
 async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twice_in_an_hour(
     house: House,
 ) -> None:
@@ -78,12 +108,14 @@ async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twi
         await panel.pick("at", "0", page="meet")
         await panel.pick("at", "30", page="meet")
         await passing(house, 30 * 60 - REMINDED + 5)
-    assert len(said(house)) == 1
+        # The reminder of the earlier time is gone.
+        assert said(house) == []
     await panel.pick("at", "60", page="meet")
     await passing(house, HOUR - REMINDED + 5)
-    assert len(said(house)) == 2
+    assert ["lobby-soon" for each in said(house) if "Citadels begins" in each] == ["lobby-soon"]
     await passing(house, REMINDED)
-    assert len(said(house)) == 3
+    (due,) = said(house)
+    assert "Start" in due
 
 
 async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -> None:
@@ -115,7 +147,7 @@ async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -
     # It is an ordinary lobby again.
     await passing(house, LOBBY_PATIENCE + 5)
     assert await status(house, panel.game) == "closed"
-    assert len(said(house)) == 2
+    assert said(house) == []
 
 
 async def test_an_idle_lobby_stays_open_until_its_time(house: House) -> None:

@@ -18,6 +18,7 @@ from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click
 from storage.store import Store
 from tests.loop_time import LoopTime
+from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import GAME, OTHER, lobby, opened
 
@@ -44,7 +45,7 @@ async def _shown(store: Store) -> list[int]:
 
 
 async def _until_written(store: Store) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while store.places.pending:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.01)
 

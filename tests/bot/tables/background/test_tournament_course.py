@@ -8,12 +8,26 @@ from bot.tables import seating
 from bot.tables.person import Person
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
+from bot.tables.tournaments import course, tournaments
 from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
 from storage.pace import HOUR, Pace
 from storage.records import LOBBY_PATIENCE
 from storage.tournament import ABSENT, WEEK
-from tests.cups import at_once, begin, come, cup, manage, message, passing, play, settled, sign_up, time_is_up
+from tests.cups import (
+    at_once,
+    begin,
+    come,
+    cup,
+    lobby_of,
+    manage,
+    message,
+    passing,
+    play,
+    settled,
+    sign_up,
+    time_is_up,
+)
 from tests.house import House, texts
 from tests.short_games import end
 
@@ -170,3 +184,65 @@ async def test_a_table_waits_no_longer_after_a_restart(house: House) -> None:
     await house.restart()
     await time_is_up(house)
     assert (await house.table(table.game)).running
+
+
+async def test_the_next_round_waits_for_the_end_of_the_pause(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(course, "PAUSE", 300)
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, *people)
+    it = await play(house, table.game)
+    assert (len(it.rounds), it.rounds[0].over) == (1, True)
+    shown = texts(house.stored(message(house, "Tournament: round")))
+    assert SAY("tournament-pause", round=2, when=f"<t:{it.resumes}:R>") in shown
+    it = await passing(house, 300)
+    assert len(it.rounds) == 2
+
+
+async def test_those_who_are_there_start_without_one_who_may_take_their_seat_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The short games of these tests begin in their last round.
+    monkeypatch.setattr(tournaments, "KEPT", 99)
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    boss = await sign_up(house, alice, bob, carol)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, alice, bob)
+    early = await house.forge(alice, lobby_of(house, table.game), f"cit:start:{table.game}")
+    assert house.say(early) == SAY("error-tournament-waits", minutes=2)
+    await passing(house, course.GRACE)
+    await passing(house, course.GRACE)
+    calls = [each for each in house.channel.history() if SAY("tournament-waits") in texts(house.stored(each))]
+    assert len(calls) == 1
+    assert f"<@{carol.id}>" in texts(house.stored(calls[0]))
+    assert f"<@{alice.id}>" not in texts(house.stored(calls[0]))
+    await alice.click(lobby_of(house, table.game), label=SAY("button-without-missing"))
+    game = await house.table(table.game)
+    seat = table.people.index(carol.id)
+    assert [number for number, player in enumerate(game.players) if player.computer] == [seat]
+    assert (await settled(house)).entrant(carol.id) in (await cup(house)).out
+    # The one who was missing comes, takes their own seat, and is paired again.
+    offered = await house.forge(carol, message(house, "Tournament: round"), f"cit:play:{table.game}")
+    assert SAY("error-kept-seat") in house.say(offered)
+    await house.forge(carol, message(house, "Tournament: round"), f"cit:take:{table.game}:{seat}")
+    assert (await house.table(table.game)).players[seat].user_id == carol.id
+    assert carol.id in (await cup(house)).staying
+    it = await play(house, table.game)
+    assert min(it.rounds[0].tables[0].places) > ABSENT
+
+
+async def test_a_kept_seat_is_nobody_elses_and_not_for_long(house: House) -> None:
+    alice, bob, carol, dave = (house.add(name) for name in ("alice", "bob", "carol", "dave"))
+    boss = await sign_up(house, alice, bob, carol)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, alice, bob)
+    await time_is_up(house)
+    game, kept = await house.table(table.game), house.bot.tournaments.kept_seat
+    game.game.state.round = 2
+    assert await kept(game, carol.id) == table.people.index(carol.id)
+    assert [await kept(game, each.id) for each in (alice, dave)] == [None, None]
+    game.game.state.round = 3
+    assert await kept(game, carol.id) is None

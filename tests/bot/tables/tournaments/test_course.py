@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.errors import RefusedError
 from bot.tables.tournaments import course
-from bot.tables.tournaments.course import LEAGUE_WAIT, WAIT
+from bot.tables.tournaments.course import LEAGUE_WAIT, PAUSE, WAIT
 from storage.pace import LIVE, SLOW
 from storage.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
 from storage.tournaments import TableState
@@ -77,10 +77,48 @@ def test_a_round_is_due_when_all_tables_are_over_and_the_end_after_the_last() ->
     first = it.rounds[0].tables[0].game
     half = course.taken(it, {first: TableState("over", places=(1, 2, 3))})
     assert course.due(half, NOW + WEEK) is None
-    second = course.moved_on(over(half, 3, 2, 1), {}, NOW)
-    assert len(second.rounds) == 2
+    pause = course.moved_on(over(half, 3, 2, 1), {}, NOW)
+    assert (len(pause.rounds), pause.resumes) == (1, NOW + PAUSE)
+    assert course.moved_on(pause, {}, NOW + PAUSE - 1) == pause
+    second = course.moved_on(pause, {}, NOW + PAUSE)
+    assert (len(second.rounds), second.resumes) == (2, 0)
     assert course.moved_on(second, {}, NOW) == second
     assert course.moved_on(over(second, 1, 2, 3), {}, NOW).ended == NOW
+
+
+def test_a_correction_in_the_pause_counts_for_the_pairing() -> None:
+    it = course.moved_on(over(begun(cup(*range(1, 7))), 1, 2, 3), {}, NOW)
+    first = it.rounds[0].tables[0]
+    it = course.corrected(it, first.game, ("3", "2", "1"), ADA)
+    assert not course.moved_on(it, {}, NOW + 1).rounds[1:]
+    tables = course.moved_on(it, {}, NOW + PAUSE).rounds[1].tables
+    winners = {first.people[2], it.rounds[0].tables[1].people[0]}
+    assert winners <= {*tables[0].people}
+
+
+def test_a_round_can_be_begun_within_the_pause() -> None:
+    it = course.moved_on(over(begun(cup(*PEOPLE[:3])), 1, 2, 3), {}, NOW)
+    assert course.pause(it, NOW + 60) == PAUSE - 60
+    it = course.begun(it, 1, {}, NOW + 60)
+    assert (len(it.rounds), it.resumes, course.pause(it, NOW)) == (2, 0, None)
+
+
+def test_nobody_is_promised_a_round_after_the_last() -> None:
+    it = course.leave(over(begun(cup(*PEOPLE)), 1, 2, 3, 4), CAROL)
+    last = begun(it)
+    assert last.out == ()
+    for change in (lambda: course.join(last, CAROL, "carol"), lambda: course.leave(last, ADA)):
+        with pytest.raises(RefusedError) as refused:
+            change()
+        assert refusal(refused) == "error-tournament-last"
+
+
+def test_a_person_who_came_after_all_is_paired_again() -> None:
+    it = begun(cup(*PEOPLE[:3]))
+    it = course.taken(it, {it.rounds[0].tables[0].game: TableState("running", absent=(CAROL,))})
+    assert CAROL in course.returned(it, CAROL).staying
+    over_now = course.ended(it, NOW)
+    assert course.returned(over_now, CAROL) == over_now
 
 
 def test_a_league_pairs_every_week_and_ends_when_all_have_played() -> None:

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from bot.screens.view_models.tournament import Ranked
-from bot.tables.tournaments.standings import WIN, points, standings, totals
+from bot.screens.view_models.tournament import CupRecord, Ranked
+from bot.tables.tournaments.standings import WIN, points, record_of, standings, totals
 from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 
@@ -57,3 +57,16 @@ def test_full_equals_share_a_place() -> None:
         "", 1, 0, 0, 0, "en", people=people, rounds=(Round(0, (Pairing("a", (1, 2, 3), (1, 1, 3)),)),)
     )
     assert [each.place for each in standings(it)] == [1, 1, 3]
+
+
+def test_a_persons_record_counts_the_tournaments_in_which_they_came_to_a_table() -> None:
+    people = tuple(Entrant(user, f"p{user}") for user in (1, 2, 3))
+    cups = [
+        Tournament(
+            "a" * 8, 1, 1, 1, 1, "en", people=people, rounds=(Round(0, (Pairing("g", (1, 2, 3), places),)),)
+        )
+        for places in ((1, 2, 3), (2, 1, 3), (ABSENT, 1, 2), (2, 1, ABSENT))
+    ]
+    assert record_of(1, cups) == CupRecord(played=3, won=1, best=1)
+    assert record_of(3, cups) == CupRecord(played=3, won=0, best=2)
+    assert record_of(9, cups) == CupRecord()

@@ -1,0 +1,116 @@
+"""Ways to play: what people can tell apart in computers of the same level.
+
+The way of a player is public. It moves choices that its level finds nearly equal, so it costs no strength.
+"""
+
+from typing import Literal, TypeAlias, get_args
+
+from ai import builder, novice
+from ai.level import Level
+from ai.levels import LEVELS
+from ai.style import Style
+
+Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
+"""Builds up its own city in peace; attacks; saves for dear districts; builds many cheap ones."""
+
+WAYS: tuple[Way, ...] = get_args(Way)
+"""All ways."""
+
+PERSONAS = 8
+"""So many computer players have a name, a face and a way of their own, by their numbers from 1 on."""
+
+_BUILDERS: dict[Way, Style] = {
+    "builds": Style(
+        "builds",
+        {
+            "bishop": 0.4,
+            "abbot": 0.3,
+            "cardinal": 0.3,
+            "thief": 0.1,
+            "assassin": -0.3,
+            "witch": -0.2,
+            "magistrate": -0.2,
+            "warlord": -0.2,
+            "marshal": -0.2,
+            "diplomat": -0.2,
+        },
+        dear=0.3,
+        gold=-0.4,
+        peaceful=True,
+    ),
+    "raids": Style(
+        "raids",
+        {
+            "warlord": 0.35,
+            "marshal": 0.3,
+            "diplomat": 0.3,
+            "assassin": 0.3,
+            "witch": 0.2,
+            "magistrate": 0.2,
+            "thief": 0.35,
+            "blackmailer": 0.2,
+        },
+        harm=0.9,
+    ),
+    "hoards": Style(
+        "hoards",
+        {
+            "merchant": 0.3,
+            "alchemist": 0.25,
+            "trader": 0.2,
+            "bishop": 0.15,
+            "thief": 0.15,
+            "queen": 0.15,
+            "tax_collector": 0.2,
+            "architect": -0.2,
+        },
+        dear=0.5,
+        gold=0.6,
+    ),
+    "rushes": Style(
+        "rushes",
+        {
+            "magician": 0.35,
+            "wizard": 0.2,
+            "seer": 0.3,
+            "architect": 0.1,
+            "scholar": 0.2,
+            "navigator": 0.1,
+            "merchant": -0.2,
+        },
+        dear=-0.04,
+        tempo=1.0,
+        gold=-0.5,
+    ),
+}
+"""The styles of Builders, in points. Measured with `python -m lab ways`: no way costs a point of wins."""
+
+_NOVICES: dict[Way, Style] = {
+    "builds": Style("builds", {"bishop": 0.5, "assassin": -0.7, "warlord": -0.5}, peaceful=True),
+    "raids": Style("raids", {"warlord": 0.5, "assassin": 0.2, "thief": 0.4, "architect": 0.4}, harm=1.0),
+    "hoards": Style(
+        "hoards", {"merchant": 0.5, "bishop": 0.2, "thief": 0.2, "architect": -0.3}, dear=0.3, gold=2.0
+    ),
+    "rushes": Style("rushes", {"architect": 0.6, "magician": 0.4}, dear=-1.15, gold=-1.0),
+}
+"""The styles of Novices, in gold."""
+
+_PLAYERS: dict[tuple[str, Way], Level] = {
+    **{("novice", way): novice.styled(style) for way, style in _NOVICES.items()},
+    **{("builder", way): builder.styled(style) for way, style in _BUILDERS.items()},
+}
+
+
+def in_way(level: str, way: Way | None) -> Level:
+    """Return the player of a level that plays in a way; without a way, the level itself.
+
+    A Master that can't look ahead plays as a Builder in the same way.
+    """
+    if way is None:
+        return LEVELS[level]
+    return _PLAYERS["builder" if LEVELS[level].looks_ahead else level, way]
+
+
+def way_of(persona: int) -> Way | None:
+    """Return the way of the persona with this number, the same in every game; `None` if it has none."""
+    return WAYS[(persona - 1) % len(WAYS)] if 1 <= persona <= PERSONAS else None

@@ -1,0 +1,89 @@
+"""Opponents with a face: the name, the portrait and the way of computer players, the same in every game."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ai.ways import PERSONAS, way_of
+from bot.screens.wording import Wording
+from bot.words.language import Language, locales
+from storage.profiles import Opponent
+from storage.records import Player
+
+NUMBERS = range(1, PERSONAS + 1)
+"""The numbers of all computer players that have a way of their own."""
+
+
+def portrait(number: int) -> str:
+    """Return the drawing of the computer player with this number."""
+    return f"opponent-{number}"
+
+
+def name_of(number: int, language: Language) -> str:
+    """Return its name, where no markup works."""
+    return language("computer-name", number=number)
+
+
+class Record(NamedTuple):
+    """How often somebody's place was better than that of a computer player, by its number, and worse."""
+
+    number: int
+    better: int
+    worse: int
+
+
+def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
+    """Add up what is stored of computer players; a table of another language has other names for them.
+
+    A computer without a way of its own is left out.
+    """
+    better, worse = dict.fromkeys(NUMBERS, 0), dict.fromkeys(NUMBERS, 0)
+    for each in found:
+        if number := _numbers().get(each.name):
+            better[number] += each.better
+            worse[number] += each.worse
+    return tuple(Record(each, better[each], worse[each]) for each in NUMBERS if better[each] or worse[each])
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    """Return the numbers of computer players by their names in all languages."""
+    return {name_of(number, Language(locale)): number for locale in locales() for number in NUMBERS}
+
+
+def records_line(found: Sequence[Record], language: Language) -> str:
+    """Tell somebody's records against computer players on a line; empty without any."""
+    told = [
+        language(
+            "profile-opponent", name=name_of(each.number, language), better=each.better, worse=each.worse
+        )
+        for each in found
+    ]
+    return language("profile-opponents", records=" · ".join(told)) if told else ""
+
+
+def described(name: str, number: int, language: Language) -> str:
+    """Name a computer player with how it plays: “Bertram, who raids”. Any other name stays as it is."""
+    return language("opponent", name=name, number=number)
+
+
+def opponent_of(player: Player, language: Language) -> tuple[str, str]:
+    """Return the portrait of a player and a word for how it plays; both are empty for people."""
+    way = way_of(player.persona) if player.computer else None
+    return (portrait(player.persona), language(f"way-{way}")) if way else ("", "")
+
+
+def faces_of(players: Sequence[Player]) -> list[str]:
+    """Return the portraits of computer players by seat; those of all others are empty."""
+    ways = [way_of(each.persona) if each.computer else None for each in players]
+    return [portrait(each.persona) if way else "" for each, way in zip(players, ways, strict=True)]
+
+
+def opponents_line(players: Sequence[Player], wording: Wording) -> str:
+    """Name all computers of a table with how they play; empty without any."""
+    told = [
+        described(wording.name(seat), each.persona, wording.say)
+        for seat, each in enumerate(players)
+        if each.computer and way_of(each.persona)
+    ]
+    return " · ".join(told)

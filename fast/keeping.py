@@ -1,0 +1,76 @@
+"""What was compiled is kept by the digest of all that it was made of: the same isn't compiled twice."""
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+from engine.compiled import FOLDER, ROOT, digest
+
+KEPT = "FAST_KEPT"
+"""The variable with the folder in which results are kept, for other clones too; without it none are."""
+
+KEY = "key"
+"""The file in a result that says what it was made of."""
+
+MOST = 4
+"""How many results are kept: the newest ones."""
+
+
+def key(words: Sequence[str]) -> str:
+    """Return the digest of all that a result is made of; `words` are settings that change it."""
+    found = sha256(digest().encode())
+    for each in sorted((ROOT / "fast").glob("*.py")):
+        found.update(each.read_bytes())
+    found.update("\n".join((version("mypy"), sys.version, *words)).encode())
+    return found.hexdigest()
+
+
+def fetch(key: str) -> bool:
+    """Have a kept result in its place; return whether there is one."""
+    if _made_of(FOLDER) == key:
+        return True
+    kept = _folder()
+    if kept is None or _made_of(kept / key) != key:
+        return False
+    os.utime(kept / key)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    _copy(kept / key, FOLDER)
+    return True
+
+
+def keep(key: str) -> None:
+    """Keep the result that is in its place, and drop the oldest ones."""
+    kept = _folder()
+    if kept is None:
+        return
+    if not (kept / key).exists():
+        _copy(FOLDER, kept / key)
+    os.utime(kept / key)
+    # Another folder is a copy that is being made.
+    results = [each for each in kept.iterdir() if len(each.name) == len(key)]
+    for each in sorted(results, key=lambda each: each.stat().st_mtime, reverse=True)[MOST:]:
+        shutil.rmtree(each, ignore_errors=True)
+
+
+def _folder() -> Path | None:
+    """Return the folder in which results are kept, if there is to be one."""
+    named = os.environ.get(KEPT)
+    return Path(named).expanduser() if named else None
+
+
+def _made_of(result: Path) -> str:
+    file = result / KEY
+    return file.read_text(encoding="ascii") if file.exists() else ""
+
+
+def _copy(result: Path, place: Path) -> None:
+    """Copy a result: whoever looks there meanwhile finds all of it or nothing."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=place.parent) as folder:
+        shutil.copytree(result, Path(folder, "result"))
+        Path(folder, "result").rename(place)

@@ -1,0 +1,58 @@
+"""`bench --pictures --cold`: the computing time of pictures in a process that has drawn nothing yet."""
+
+import json
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from bot.review.first_pictures import first_pictures, pictures_of
+from lab.series import seed_of
+
+SLOW = 60.0
+"""Milliseconds that no picture may take."""
+
+
+class Cold(NamedTuple):
+    """Milliseconds of warming, of the first picture, the slowest and the usual one; and how many are slow."""
+
+    warming: float
+    first: float
+    most: float
+    usual: float
+    slow: int
+
+
+def execute(players: Sequence[int], seed: int, *, as_json: bool) -> int:
+    """Measure and print: each game in a process of its own, first as it is, then with the first pictures."""
+    context = get_context("spawn")
+    measures: dict[str, Cold] = {}
+    for seats in players:
+        for warm in (False, True):
+            with ProcessPoolExecutor(1, context) as pool:
+                name = f"{seats}{', warmed' if warm else ''}"
+                measures[name] = pool.submit(measure, seats, seed_of(seed, seats), warm=warm).result()
+    if as_json:
+        print(json.dumps({name: cold._asdict() for name, cold in measures.items()}))
+        return 0
+    print(f"players     ms warming    first   at most    usual   over {SLOW:g} ms")
+    for name, (warming, first, most, usual, slow) in measures.items():
+        print(f"{name:<10} {warming:>11.0f} {first:>8.1f} {most:>9.1f} {usual:>8.1f} {slow:>12}")
+    return 0
+
+
+def measure(seats: int, seed: str, *, warm: bool) -> Cold:
+    """Draw all pictures of a game once."""
+    began = time.thread_time()
+    if warm:
+        for picture in first_pictures():
+            picture.file()
+    warming, drawn = time.thread_time() - began, list[float]()
+    for picture in pictures_of(seats, seed, 1):
+        began = time.thread_time()
+        picture.file()
+        drawn.append(1000 * (time.thread_time() - began))
+    usual = sorted(drawn)[len(drawn) // 2]
+    slow = sum(each > SLOW for each in drawn)
+    return Cold(round(1000 * warming), round(drawn[0], 1), round(max(drawn), 1), round(usual, 1), slow)

@@ -1,0 +1,61 @@
+"""What a call tells depends on its table alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.call_states import GONE, state_of
+from storage.posted_calls import CallKind, PostedCall
+from storage.records import Appointment, Setup
+from tests.bot.tables.timed import table_of
+from tests.storage.samples import lobby, played, running
+
+CHANNEL, DIRECT = lobby().setup.channel, 999
+
+
+def _call(kind: CallKind, about: int = 0, channel: int = CHANNEL) -> PostedCall:
+    return PostedCall(kind, about, channel, 5, "")
+
+
+def _state(setup: Setup, call: PostedCall, status: str = "lobby") -> str:
+    return state_of(table_of(replace(lobby(), setup=setup, status=status)), call)
+
+
+def test_a_call_tells_how_many_came_and_that_there_is_no_room() -> None:
+    setup = lobby().setup
+    people = sum(each.human for each in setup.players)
+    assert _state(setup, _call("call")) == f"open {people} {setup.filled} 0"
+    person = next(each for each in setup.players if each.human)
+    full = replace(setup, players=(person,) * setup.plan.most)
+    assert _state(full, _call("invite")) == "full"
+    assert _state(full, _call("invite", channel=DIRECT)) == "open", "a direct message is only ever taken back"
+
+
+@pytest.mark.parametrize(("kind", "public"), [("call", True), ("invite", True), ("invite", False)])
+def test_a_call_to_a_lobby_that_is_over_says_so_or_goes(kind: CallKind, public: bool) -> None:
+    call = _call(kind, channel=CHANNEL if public else DIRECT)
+    assert _state(lobby().setup, call, "closed") == ("closed" if public else GONE)
+    begun = table_of(running(played(0), lobby()))
+    assert state_of(begun, call) == ("begun" if public else GONE)
+
+
+@pytest.mark.parametrize(
+    ("kind", "appointment", "told"),
+    [
+        ("soon", Appointment(7, "1"), "open"),
+        ("soon", Appointment(7, "1", called=True), GONE),
+        ("soon", Appointment(8, "1"), GONE),
+        ("soon", None, GONE),
+        ("due", Appointment(7, "1", called=True), "open"),
+        ("due", Appointment(8, "1"), GONE),
+        ("due", None, GONE),
+        ("missed", None, "open"),
+        ("missed", Appointment(8, "1"), GONE),
+    ],
+)
+def test_what_is_said_of_a_time_goes_with_it(
+    kind: CallKind, appointment: Appointment | None, told: str
+) -> None:
+    setup = replace(lobby().setup, appointment=appointment)
+    assert _state(setup, _call(kind, 7)) == told
+    assert _state(setup, _call(kind, 7), "closed") == GONE

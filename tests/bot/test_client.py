@@ -1,0 +1,36 @@
+"""A bot that starts."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.pictures.picture import Picture
+from tests.bot.pictures.samples import ratings
+from tests.house import Clock, make_bot, make_settings
+
+
+async def test_it_draws_the_first_pictures_while_it_connects(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, done = list[Picture](), asyncio.Event()
+    first = ratings(3), ratings(4)
+
+    async def connect(self: discord.Client, token: str, *, reconnect: bool) -> None:
+        await done.wait()
+
+    async def warm(pictures: Any) -> None:
+        drawn.extend(pictures())
+        done.set()
+
+    monkeypatch.setattr(discord.Client, "start", connect)
+    monkeypatch.setattr("bot.client.first_pictures", lambda: first)
+    bot = make_bot(make_settings(tmp_path), Clock())
+    monkeypatch.setattr(bot.painter, "warm", warm)
+    try:
+        await bot.start("token")
+    finally:
+        await bot.close()
+    assert drawn == [*first]

@@ -1,0 +1,73 @@
+"""Live games ping nobody more than a few times: the panel of a person who is there unfolds."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+import simcord
+
+from tests.clocks import actor_at, board_of, let_pass, open_at, standing
+from tests.house import House
+
+__all__ = ["standing"]
+
+pytestmark = pytest.mark.usefixtures("standing")
+
+MOST = 8
+"""So many pings a person gets at most in an evening of two live games, or in a tournament of two."""
+
+THINKING = (5, 50)
+"""Seconds that a person takes for an answer."""
+
+
+EPHEMERAL, SILENT = 1 << 6, 1 << 12
+"""Flags of messages that notify nobody."""
+
+
+class Pings:
+    """Counts the messages that notify each person: mentions in the channel, and direct messages."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.counts = Counter[int]()
+        backend: Any = house.env.backend
+        commit = backend.commit_message
+
+        def committed(message: Any, **more: Any) -> Any:
+            done = commit(message, **more)
+            channel = backend.get_channel(message.channel_id)
+            if channel.guild_id is None:
+                self.counts.update(set(channel.recipient_ids) - {house.bot.user.id if house.bot.user else 0})
+            elif not message.flags & (EPHEMERAL | SILENT):
+                self.counts.update(_mentioned(message))
+            return done
+
+        monkeypatch.setattr(backend, "commit_message", committed)
+
+
+def _mentioned(message: Any) -> set[int]:
+    """Return the people whom a message notifies."""
+    return set(message.mention_user_ids)
+
+
+async def _play(house: House, *people: simcord.MemberActor, rng: random.Random) -> int:
+    """Play a live game to its end with people who are there; return how many answers they gave."""
+    table, answers = await open_at(house, *people, calls="game"), 0
+    while table.running and (asked := table.asked()) is not None:
+        actor = actor_at(house, table, asked)
+        await let_pass(house, rng.randint(*THINKING), 10)
+        if not house.questions(actor, table.playing.decision.number):
+            # The ping leads them to their panel.
+            await actor.click(board_of(house, table), label="Play")
+        await house.step(table.id)
+        answers += 1
+    return answers
+
+
+async def test_a_live_game_pings_nobody_who_is_there_but_to_begin(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pings, rng = Pings(house, monkeypatch), random.Random(7)
+    people = house.add("alice"), house.add("bob"), house.add("carol")
+    assert await _play(house, *people, rng=rng) > 60
+    assert max(pings.counts.values()) <= MOST / 4

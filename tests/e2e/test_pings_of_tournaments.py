@@ -1,0 +1,25 @@
+"""A tournament calls its people to each table, and to their first question there; that is all."""
+
+import pytest
+
+from tests.cups import at_once, begin, come, manage, play, settled, sign_up
+from tests.e2e.test_pings import MOST, Pings
+from tests.house import House
+
+__all__ = ["at_once"]
+
+
+async def test_a_tournament_of_two_rounds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    pings, people = Pings(house, monkeypatch), [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    it = await begin(house, boss)
+    for number in range(2):
+        (table,) = it.rounds[number].tables
+        await come(house, table.game, *people)
+        assert (await house.table(table.game)).running
+        it = await play(house, table.game)
+        if len(it.rounds) <= number + 1 < it.length:
+            await boss.click(await manage(house, boss), label="Begin the round")
+            it = await settled(house)
+    assert min(pings.counts[each.id] for each in people) >= 2
+    assert max(pings.counts.values()) <= MOST / 2

@@ -1,0 +1,197 @@
+"""The figures of an evening or a week: what it cost each person, and what it cost the server."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from storage.pace import BANK, HOUR
+from tests.week.diary import MOMENT, Entry
+from tests.week.ledger import Game, Wait
+from tests.week.programme import Server
+from tests.week.residents import Resident
+from tests.week.town import BEGINS
+
+PATIENCE = 90.0
+"""Seconds after a promised moment after which a message may not promise it any more."""
+
+CALLED_WITHIN = 20.0
+"""Seconds within which somebody who was promised a call is called, or sees the question."""
+
+THERE = 120.0
+"""Seconds after a click in which somebody is still there, and needs no call."""
+
+GLANCE = 3.0
+"""Seconds for which a text has to stand to be read."""
+
+NIGHT = range(7)
+"""The hours in which nobody wants to be called."""
+
+MINUTES = re.compile(r"\bin (\d+) (seconds?|minutes?|hours?)\b", re.IGNORECASE)
+LENGTHS = {"s": 1, "m": 60, "h": HOUR}
+
+
+@dataclass
+class Figures:
+    """The figures of one person. Waits are in seconds; texts and promises are quoted with their moment."""
+
+    name: str
+    about: str
+    calls: int = 0
+    at_night: int = 0
+    while_there: int = 0
+    messages: int = 0
+    clicks: int = 0
+    waits: dict[str, float] = field(default_factory=dict)
+    twice: list[tuple[float, str]] = field(default_factory=list)
+    broken: list[tuple[float, str]] = field(default_factory=list)
+    troubles: list[tuple[float, str]] = field(default_factory=list)
+
+
+def of_person(server: Server, person: Resident) -> Figures:
+    """Return the figures of one person."""
+    figures = Figures(person.name, person.habit.about, clicks=person.clicks)
+    seen = list(server.diary.seen_by(person.id, person.since))
+    clicked = [each.at for each in seen if each.kind == "click"]
+    for each in seen:
+        figures.messages += each.kind == "post"
+        if person.id in each.calls:
+            figures.calls += 1
+            figures.at_night += person.local(each.at).hour in NIGHT
+            figures.while_there += any(0 < each.at - at < THERE for at in clicked)
+    for pace in ("live", "slow"):
+        figures.waits[pace] = max((each for each in own_waits(server, person.id, pace)), default=0.0)
+    figures.twice = list(seen_twice(seen))
+    figures.broken = [*stale_moments(server, seen), *calls_that_never_came(server, person)]
+    figures.troubles = [(each.at, each.what) for each in server.troubles if each.person == person.name]
+    return figures
+
+
+def own_waits(server: Server, person: int, pace: str) -> Iterator[float]:
+    """Yield how long a person waited for others between two moves of their own, in each game."""
+    for game in server.ledger.games.values():
+        if game.pace != pace or game.solo or person not in game.people:
+            continue
+        since = game.began
+        for wait in (each for each in server.ledger.waits if each.game == game.id and each.person == person):
+            yield max(0.0, wait.since - since)
+            since = wait.until
+        yield max(0.0, game.left.get(person, game.ended or server.diary.now) - since)
+
+
+def seen_twice(seen: list[Entry]) -> Iterator[tuple[float, str]]:
+    """Yield each text of a new message that stands right below a message with the same text."""
+    standing: dict[int, list[Entry]] = {}
+    for number, each in enumerate(seen):
+        column = standing.setdefault(each.channel, [])
+        if each.kind == "post":
+            if (
+                column
+                and each.text
+                and column[-1].text == each.text
+                and _stays(column[-1], each.at, seen[number:])
+            ):
+                yield each.at, each.text
+            column.append(each)
+        elif each.kind == "edit":
+            standing[each.channel] = [each if old.message == each.message else old for old in column]
+        elif each.kind == "delete":
+            standing[each.channel] = [old for old in column if old.message != each.message]
+
+
+def _stays(entry: Entry, since: float, following: list[Entry]) -> bool:
+    """Whether a message stands as it is for longer than a glance."""
+    for each in following:
+        if each.at > since + GLANCE:
+            return True
+        if each.message == entry.message and each.kind in ("edit", "delete"):
+            return False
+    return True
+
+
+def stale_moments(server: Server, seen: list[Entry]) -> Iterator[tuple[float, str]]:
+    """Yield each line that told of a moment to come, and stood there unchanged when the moment was over."""
+    replaced: dict[int, list[Entry]] = {}
+    for each in seen:
+        if each.kind != "click":
+            replaced.setdefault(each.message, []).append(each)
+    told: set[tuple[int, float]] = set()
+    for entries in replaced.values():
+        for entry, following in zip(entries, [*entries[1:], None], strict=True):
+            ends = following.at if following is not None else server.diary.now
+            for at, line in _promised(entry):
+                if (
+                    at > entry.at
+                    and ends > at + PATIENCE
+                    and (entry.message, at) not in told
+                    and entry.kind != "delete"
+                ):
+                    told.add((entry.message, at))
+                    yield at, line
+
+
+def _promised(entry: Entry) -> Iterator[tuple[float, str]]:
+    for line in entry.text.split("\n"):
+        for found in MOMENT.finditer(line):
+            yield int(found[1]) - BEGINS.timestamp(), line
+        for found in MINUTES.finditer(line):
+            yield entry.at + int(found[1]) * LENGTHS[found[2][0].lower()], line
+
+
+def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[float, str]]:
+    """Yield each move for which a person was neither called nor shown the question, as a panel promises."""
+    seen = [each for each in server.diary.seen_by(person.id, person.since) if each.kind in ("post", "edit")]
+    times = [each.at for each in seen]
+    for wait in server.ledger.waits:
+        game = server.ledger.games[wait.game]
+        if wait.person != person.id or game.solo or wait.until - wait.since < CALLED_WITHIN:
+            continue
+        first, last = bisect_right(times, wait.since - 1), bisect_right(times, wait.since + CALLED_WITHIN)
+        if not any(_tells(each, person.id) for each in seen[first:last]):
+            yield wait.since, f"You will be called: nothing for {span(wait.until - wait.since)} ({game.pace})"
+
+
+def _tells(entry: Entry, person: int) -> bool:
+    """Whether something calls a person, or shows them alone a question."""
+    return person in entry.calls or (entry.reader == person and entry.asks)
+
+
+# The server
+
+
+@dataclass
+class Absence:
+    """What one person's silence cost a table: in one stretch, and in the whole game."""
+
+    person: str
+    game: Game
+    longest: float
+    total: float
+    stretches: int
+
+    @property
+    def clock(self) -> float:
+        """The most seconds that the clock of one turn gives."""
+        return float(BANK * self.game.limit)
+
+
+def absences(server: Server, name: str) -> list[Absence]:
+    """Return what a person cost the others in each of their games."""
+    person, found = server.people[name], list[Absence]()
+    for game in server.ledger.games.values():
+        own = [each for each in _of(server.ledger.waits, game) if each.person == person.id]
+        if own and not game.solo:
+            lengths = [each.until - each.since for each in own]
+            found.append(Absence(name, game, max(lengths), sum(lengths), len(own)))
+    return found
+
+
+def _of(waits: list[Wait], game: Game) -> list[Wait]:
+    return [each for each in waits if each.game == game.id]
+
+
+def span(seconds: float) -> str:
+    """Return a length of time in words."""
+    if seconds >= HOUR:
+        return f"{seconds / HOUR:.1f} h"
+    return f"{seconds / 60:.1f} min" if seconds >= 60 else f"{seconds:.0f} s"

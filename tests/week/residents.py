@@ -1,0 +1,300 @@
+"""The people of a town: what each is like, and how they find and press what they are asked."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import simcord
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
+from simcord.results import InteractionResult
+
+from ai import choose
+from bot.client import CitadelsBot
+from bot.tables.table import Table
+from bot.tables.tags import tag
+from storage.pace import HOUR
+from tests.house import ANSWERS, BUTTON, SELECT, walk
+from tests.week.diary import Diary, label_of
+from tests.week.town import Town
+
+RECENT = 80
+"""How many of the newest messages of a channel somebody looks through."""
+
+TRIES = 12
+"""How often somebody presses something for one question, before they give up."""
+
+ANSWERED_WITHIN = 3.0
+"""Seconds after which Discord says that a click failed."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """What somebody is like.
+
+    `live` and `slow`: after how many seconds they answer, between which two; nothing: never. `awake`: the
+    hours of their day in which they look at Discord. `twice`: how often a click comes twice.
+    """
+
+    name: str
+    about: str
+    live: tuple[float, float] | None = (3, 12)
+    slow: tuple[float, float] | None = (5 * 60, 3 * HOUR)
+    zone: str = "Europe/Warsaw"
+    awake: tuple[int, int] = (8, 23)
+    twice: float = 0.0
+
+
+HABITS = (
+    Habit("anna", "hosts, is always there"),
+    Habit("ben", "ordinary"),
+    Habit("clara", "clicks twice", twice=0.5),
+    Habit("dan", "joins, and is never there", live=None, slow=None),
+    Habit("emma", "is always late", live=(40, 110), slow=(14 * HOUR, 26 * HOUR)),
+    Habit("finn", "has a phone in another zone", live=(5, 25), zone="America/Los_Angeles", awake=(7, 24)),
+    Habit("gina", "resigns"),
+    Habit("hugo", "is new, and joins on the second day", live=(8, 40)),
+    Habit("iris", "ordinary, plays the daily deal", slow=(10 * 60, 2 * HOUR)),
+)
+
+
+@dataclass
+class Trouble:
+    """Something that a person could not do: a question that they can't see, or a click without an answer."""
+
+    at: float
+    person: str
+    what: str
+
+
+class Resident:
+    """One person: looks at Discord, and presses what is there."""
+
+    def __init__(
+        self,
+        town: Town,
+        diary: Diary,
+        actor: simcord.MemberActor,
+        habit: Habit,
+        troubles: list[Trouble],
+        home: int,
+    ) -> None:
+        """`home` is the channel in which they type commands."""
+        self.town = town
+        self.diary = diary
+        self.actor = actor
+        self.habit = habit
+        self.troubles = troubles
+        self.rng = random.Random(habit.name)
+        self.home = home
+        self.clicks = 0
+        # Since when they are in the server.
+        self.since = diary.now
+        # When they last answered in each game: somebody who has just pressed something is still looking.
+        self.looked: dict[str, float] = {}
+
+    @property
+    def id(self) -> int:
+        """The person's id."""
+        return self.actor.id
+
+    @property
+    def name(self) -> str:
+        """The person's name."""
+        return self.habit.name
+
+    @property
+    def bot(self) -> CitadelsBot:
+        """The bot as it runs now."""
+        bot = self.town.bot
+        assert isinstance(bot, CitadelsBot)
+        return bot
+
+    # Looking
+
+    def visible(self, channel: int) -> Iterator[Any]:
+        """Yield the messages that the person can see, the newest first, direct messages before others."""
+        backend = self.town.backend
+        direct = backend.dm_channels.get(self.id)
+        for where in dict.fromkeys([direct or 0, channel, self.home]):
+            found = list(backend.messages.get(where, {}).values())
+            for each in reversed(found[-RECENT:]):
+                if each.visible_to(self.id):
+                    yield each
+
+    def find(self, custom_id: str, channel: int) -> tuple[Any, str] | None:
+        """Return the newest message with a control whose id has this part, and the whole id."""
+        for message in self.visible(channel):
+            for each in walk(message.components):
+                if custom_id in (each.get("custom_id") or "") and not each.get("disabled"):
+                    return message, each["custom_id"]
+        return None
+
+    # Pressing
+
+    async def press(self, message: Any, custom_id: str, *values: str) -> InteractionResult:
+        """Press a control that stands on a message, perhaps twice; wait until it is answered."""
+        control = next(each for each in walk(message.components) if each.get("custom_id") == custom_id)
+        labels = [each["label"] for each in control.get("options", ()) if each["value"] in values]
+        label = " | ".join(labels) or label_of(control)
+        self.diary.clicked(self.id, message, label)
+        result = self._send(message, custom_id, values)
+        if self.habit.twice and self.rng.random() < self.habit.twice:
+            await asyncio.sleep(0.2)
+            self._send(message, custom_id, values)
+        await self._answered(result, label)
+        return result
+
+    def _send(self, message: Any, custom_id: str, values: tuple[str, ...]) -> InteractionResult:
+        backend = self.town.backend
+        where = backend.get_channel(message.channel_id)
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": SELECT if values else BUTTON}
+        if values:
+            data["values"] = list(values)
+        record, payload = base_payload(
+            backend, type=3, channel_id=where.id, guild_id=where.guild_id, user_id=self.id, data=data
+        )
+        payload["message"] = dict(message_payload(backend, message))
+        record.source_message_id = message.id
+        self.clicks += 1
+        backend.emit("INTERACTION_CREATE", payload)
+        return InteractionResult(self.town, record)
+
+    async def _answered(self, result: InteractionResult, label: str) -> None:
+        for _ in range(int(ANSWERED_WITHIN / 0.2)):
+            await asyncio.sleep(0.2)
+            if result.acknowledged:
+                return
+        self.note(f"no answer to {label!r}")
+
+    async def command(self, channel: simcord.ChannelHandle, name: str, **options: Any) -> InteractionResult:
+        """Type a command."""
+        self.clicks += 1
+        self.diary.typed(self.id, channel.id, " ".join([name, *map(str, options.values())]))
+        result = await self.actor.slash(channel, name, **options)
+        await self._answered(result, name)
+        return result
+
+    async def press_labelled(self, message: Any, label: str) -> InteractionResult | None:
+        """Press the control with this label, if it is there."""
+        for each in walk(message.components):
+            if label in (each.get("label") or "") and each.get("custom_id") and not each.get("disabled"):
+                return await self.press(message, each["custom_id"])
+        self.note(f"no button {label!r}")
+        return None
+
+    def stored(self, result: InteractionResult) -> Any:
+        """Return the message that a click or command was answered with, as it is now."""
+        shown = result.response
+        assert shown is not None
+        return self.town.backend.get_message(shown.channel_id, shown.id)
+
+    def note(self, what: str) -> None:
+        """Note something that the person could not do."""
+        self.troubles.append(Trouble(self.diary.now, self.name, what))
+
+    # Answering
+
+    def reaction(self, game: str, pace: str) -> float | None:
+        """Return after how many seconds the person answers a question; nothing: never."""
+        now = self.diary.now
+        if pace == "slow" and self.habit.slow is not None:
+            if now - self.looked.get(game, -1e9) < 120:
+                return self.rng.uniform(4, 20)
+            return self.until_awake(self.rng.uniform(*self.habit.slow))
+        if pace != "slow" and self.habit.live is not None:
+            return self.rng.uniform(*self.habit.live)
+        return None
+
+    def until_awake(self, seconds: float) -> float:
+        """Return these seconds, or more if the person sleeps then."""
+        when = self.local(self.diary.now + seconds)
+        begin, end = self.habit.awake
+        if begin <= when.hour < end:
+            return seconds
+        wakes = when.replace(hour=begin, minute=0) + timedelta(minutes=self.rng.randint(0, 90))
+        return seconds + ((wakes - when).total_seconds() % 86400)
+
+    def local(self, at: float) -> datetime:
+        """Return a moment by the person's own clock."""
+        begins: datetime = self.town.now() - timedelta(seconds=self.diary.now)
+        return (begins + timedelta(seconds=at)).astimezone(ZoneInfo(self.habit.zone))
+
+    async def answer(self, table: Table) -> None:
+        """Answer the open question of a table after some time, on a screen that shows it."""
+        decision, game, setup = table.playing.decision, table.id, table.setup
+        pace = "live" if setup.solo else setup.pace.kind
+        wanted = tag(setup.secret, game, decision.seat, decision.number)
+        after = self.reaction(game, pace)
+        if after is None:
+            return
+        await asyncio.sleep(after)
+        for tried in range(TRIES):
+            table = await self.bot.registry.get(game)
+            if (
+                not table.running
+                or table.playing.decision.number != decision.number
+                or table.asked() != decision.seat
+            ):
+                return
+            if self._taken(table, decision.seat):
+                return
+            seen = self.find(f":{game}:{wanted}:", table.setup.channel)
+            if seen is None:
+                if not await self._look(table, wanted):
+                    self.note(f"is asked {decision.kind} in {game} and can't see it")
+                    return
+                continue
+            self.looked[game] = self.diary.now
+            await self._give(table, seen[0], wanted, sensibly=tried == 0)
+            await asyncio.sleep(1)
+
+    def _taken(self, table: Table, seat: int) -> bool:
+        return table.players[seat].user_id != self.id or table.players[seat].computer
+
+    async def _look(self, table: Table, wanted: str) -> bool:
+        """Press Play, as the person sees no question; say whether they see it then."""
+        for custom_id in (f"cit:play:{table.id}", f"cit:back:{table.id}", f"cit:hand:{table.id}"):
+            found = self.find(custom_id, table.setup.channel)
+            if found is None:
+                continue
+            await self.press(*found)
+            await asyncio.sleep(1)
+            if self.find(f":{table.id}:{wanted}:", table.setup.channel):
+                return True
+        return False
+
+    async def _give(self, table: Table, message: Any, wanted: str, *, sensibly: bool) -> None:
+        """Press an answer on a message: the one that a computer player would give, if that is there."""
+        controls = [
+            each
+            for each in walk(message.components)
+            if each["type"] in (BUTTON, SELECT)
+            and f":{table.id}:{wanted}:" in (each.get("custom_id") or "")
+            and ANSWERS.match(each["custom_id"])
+            and not each.get("disabled")
+        ]
+        decision = table.playing.decision
+        if sensibly and decision.maximum == 1:
+            picks = choose(table.game.view(decision.seat), decision, self.rng)
+            index = str(decision.options.index(picks[0])) if picks else ""
+            for each in controls:
+                if each["custom_id"] == f"cit:answer:{table.id}:{wanted}:{index}":
+                    await self.press(message, each["custom_id"])
+                    return
+                if index in [option["value"] for option in each.get("options", ())]:
+                    await self.press(message, each["custom_id"], index)
+                    return
+        control = self.rng.choice(controls)
+        if control["type"] == BUTTON:
+            await self.press(message, control["custom_id"])
+            return
+        values = [option["value"] for option in control["options"]]
+        least, most = max(1, control.get("min_values", 1)), min(len(values), control.get("max_values", 1))
+        await self.press(
+            message, control["custom_id"], *self.rng.sample(values, self.rng.randint(least, most))
+        )

@@ -1,0 +1,80 @@
+"""An event loop in which time jumps to the next thing that is due, so a week of waiting costs nothing."""
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+
+TICK = 1e-6
+"""Seconds from now until the next moment."""
+
+STUCK = 20.0
+"""Real seconds after which a thread that was waited for counts as lost."""
+
+
+class _Jumping(selectors.DefaultSelector):
+    """Waits for no time to pass: it moves the clock of its loop instead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+        self.threads = 0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        """Return what has arrived. If nothing has, move the clock on, unless a thread is still at work."""
+        found = super().select(0)
+        if found or timeout == 0:
+            return found
+        if self.threads or timeout is None:
+            found = super().select(STUCK)
+            if not found:
+                raise TimeoutError("nothing is due, and no thread answers")
+            return found
+        self.now += timeout
+        return []
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """The loop. Its time stands still while anything is at work, functions in other threads included.
+
+    What would run in a thread of an executor runs at once, so every run takes the same order.
+    """
+
+    def __init__(self) -> None:
+        self._jumping = _Jumping()
+        super().__init__(self._jumping)
+
+    def time(self) -> float:
+        """Return the seconds that have passed in this loop."""
+        return self._jumping.now
+
+    def call_at(
+        self, when: float, callback: Callable[..., Any], *args: Any, context: Any = None
+    ) -> asyncio.TimerHandle:
+        """Call it then, but never at the present moment: a timer that sets itself anew would stop time."""
+        return super().call_at(max(when, self.time() + TICK), callback, *args, context=context)
+
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+        """Run the function here and now."""
+        done = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:  # noqa: BLE001 - the caller gets whatever it is
+            done.set_exception(error)
+        return done
+
+    async def really(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Await work that another thread has to answer, while time stands still."""
+        self._jumping.threads += 1
+        try:
+            return await work
+        finally:
+            self._jumping.threads -= 1
+
+
+def run(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run work in a virtual loop of its own, from its first moment on."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(work)
