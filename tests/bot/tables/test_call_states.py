@@ -54,7 +54,6 @@ def test_a_call_to_a_lobby_that_is_over_says_so_or_goes(kind: CallKind, public: 
         ("missed", None, "open"),
         ("waits", None, "open"),
         ("missed", Appointment(8, "1"), GONE),
-        ("waits", None, "open"),
     ],
 )
 def test_what_is_said_of_a_time_goes_with_it(
