@@ -8,8 +8,8 @@ from storage.transaction import Row
 
 log = logging.getLogger(__name__)
 
-CallKind: TypeAlias = Literal["call", "invite", "soon", "due", "missed", "vote"]
-"""People may join a lobby (two kinds), it begins soon or now, or it didn't begin; or players may vote."""
+CallKind: TypeAlias = Literal["call", "invite", "soon", "due", "missed", "missing", "vote"]
+"""People may join a lobby (two kinds), it begins soon or now, didn't begin, or waits; or players may vote."""
 
 
 class PostedCall(NamedTuple):

@@ -72,7 +72,7 @@ class Announcements:
 
     async def call_again(self, table: Table, users: Sequence[int]) -> None:
         """Call the people for whom a tournament's table waits once more. Nothing is raised."""
-        await self._tell(table, users, "tournament-waits")
+        await self._tell(table, users, "missing", 0, "tournament-waits")
 
     async def tell_missed(self, table: Table, why: Missed) -> None:
         """Tell the host of a lobby that it didn't begin at its time. Nothing is raised."""
