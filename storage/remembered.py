@@ -11,7 +11,9 @@ import secrets
 from collections.abc import Iterator
 
 from storage.moments import begin_of, day_of, now
+from storage.pace import HOLIDAYS_APART
 from storage.ratings.tracks import year_of
+from storage.stored_settings import PERSON
 from storage.transaction import Transaction
 
 CALLS_APART = 60 * 60
@@ -40,6 +42,11 @@ def of_meetings(year: int, one: int, other: int) -> Limit:
     The year is told by the moment at which it begins.
     """
     return ("met", year, min(one, other), max(one, other))
+
+
+def of_holiday(person: int) -> Limit:
+    """Return the limit of holidays: its value is when the last one began, in seconds since 1970."""
+    return ("holiday", person)
 
 
 def mark_of_sets(transaction: Transaction, guild: int, person: int) -> str:
@@ -111,6 +118,11 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
         present - CALLS_APART,
     ):
         yield of_call(did, person), made, made + CALLS_APART
+    row = transaction.row("SELECT settings FROM persons WHERE id = ?", person)
+    holiday = PERSON.read(row[0]).settings.holiday if row else None
+    began = max(holiday.start if holiday else 0, value(transaction, of_holiday(person)))
+    if began + HOLIDAYS_APART > present:
+        yield of_holiday(person), began, began + HOLIDAYS_APART
     # A deal may have been begun yesterday.
     for (day,) in transaction.rows(
         "SELECT day FROM dailies WHERE person = ? AND day >= ?", person, day_of(present) - 1

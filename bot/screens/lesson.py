@@ -13,6 +13,7 @@ from bot.pictures.first_city import FirstCityPicture, first_city_picture
 from bot.pictures.lesson import LessonPicture, lesson_picture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
+from bot.screens.choices import option_label
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, pictured
@@ -85,7 +86,8 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
     text = say(key, **_facts(model, say))
     if model.wrong:
         why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong")
-        text = say("learn-wrong", text=why or "")
+        picked = option_label(model.panel, Wording(say, model.panel.players), model.wrong)
+        text = say("learn-wrong", picked=picked, text=why or "")
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
     return [block("\n".join([step, *told, text]))]
 

@@ -61,8 +61,8 @@ class DeleteSet(Request, id="server-delete"):
 
 # Calls
 
-NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone"]
-"""A setting of how a person is called; `from` and `to` are the limits of the quiet hours."""
+NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone", "holiday"]
+"""A setting of how a person is called. `from` and `to` limit the quiet hours, a `holiday` lasts some days."""
 
 OFF = "off"
 """The value that stands for no quiet hours."""

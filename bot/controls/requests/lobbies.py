@@ -79,6 +79,9 @@ SAVE = "save"
 ADVICE, GUESSING, OPEN_SEATS, LEVEL, PACE = "advice", "guessing", "open", "level", "pace"
 """Set hints, guesses, whether people may take seats of computers, how strong these are, and the pace."""
 
+DEADLINE = "deadline"
+"""Sets the hour at which deadlines of a slow game fall; "none": whenever the time runs out."""
+
 REMARKS = "remarks"
 """Sets whether computer players say something now and then."""
 

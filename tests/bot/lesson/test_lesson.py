@@ -41,6 +41,15 @@ def screen(moment: LessonMoment, wrong: str = "", *, server: bool = True) -> str
     )
 
 
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda each: each.ask.name)
+def test_each_wrong_button_changes_the_screen(moment: LessonMoment) -> None:
+    """Somebody who presses one after the other sees that each click was taken."""
+    if moment.decision is None or not moment.ask.pick:
+        return
+    wrong = [each for each in moment.decision.options if each != moment.ask.pick]
+    assert len({screen(moment, each) for each in wrong}) == len(wrong)
+
+
 # The script
 
 

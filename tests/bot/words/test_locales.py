@@ -119,6 +119,7 @@ PUT_TOGETHER = (
     "picture-state-",
     "profile-rating-",
     "reason-",
+    "remark-",
     "rule-",
     "ruling-",
     "scope-",
@@ -134,6 +135,7 @@ PUT_TOGETHER = (
     "topic-",
     "turning-state-",
     "victim-",
+    "way-",
     "why-",
 )
 

@@ -2,7 +2,7 @@ describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítač�
 button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
 learn-step = -# 🎓 Krok { $step }/{ $steps }
-learn-wrong = 👉 { $text }
+learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí mince a dá stejně bodů. Hra skončí po kole, kdy má někdo { $size ->
         [one] { $size } budovu
         [few] { $size } budovy

@@ -9,7 +9,7 @@ button-preset-threads = Vlákna
 button-preset-quiet = Tichý server
 server-preset-one = Hry se zakládají jen v kanálu { $channel } a hrají se tam.
 server-preset-threads = Hry se zakládají v každém kanálu, každá má vlastní vlákno.
-server-preset-quiet = Každá hra má vlastní vlákno, žádná role se nesvolává a konec sezony se neoznamuje.
+server-preset-quiet = Každá hra má vlastní vlákno, žádné roli nechodí upozornění a konec sezony se neoznamuje.
 button-server-opening = Kanály a role
 group-language = **Jazyk** přehledů a všeho, co vidí všichni. Vlastní panel má každý ve svém jazyce.
 group-opening = **Zakládání her.** Kde? Kdo smí? Ve vlastním vlákně?
@@ -36,7 +36,7 @@ menu-call_role =
 menu-podium_channel =
     { $chosen ->
         [yes] Vyber kanál
-       *[no] Kanál s nejvíce hrami
+       *[no] Kanál, kde se hraje nejvíc
     }
 menu-podium_role =
     { $chosen ->
@@ -44,7 +44,7 @@ menu-podium_role =
        *[no] Bez role pro první tři
     }
 button-no-call_role = Nesvolávat
-button-no-podium_channel = V kanálu s nejvíce hrami
+button-no-podium_channel = V kanálu, kde se hraje nejvíc
 button-no-podium_role = Bez role
 server-lacking-podium = ⚠️ V kanálu { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
 server-role =

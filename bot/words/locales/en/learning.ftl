@@ -6,7 +6,8 @@ button-learn = New here? 3 minutes
 button-learn-anew = From the start
 
 learn-step = -# 🎓 Step { $step } of { $steps }
-learn-wrong = 👉 { $text }
+# $picked: the button that was pressed, so that each wrong one changes the screen.
+learn-wrong = 👉 **{ $picked }?** { $text }
 
 # learn-<name of the step>; size: districts of a complete city, first, second, third: the other players.
 # Cards and buttons are called what they are called elsewhere; a language that bends their names writes them out.

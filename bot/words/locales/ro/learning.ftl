@@ -4,7 +4,7 @@ button-learn = Prima dată? 3 minute
 button-learn-anew = De la început
 
 learn-step = -# 🎓 Pasul { $step } din { $steps }
-learn-wrong = 👉 { $text }
+learn-wrong = 👉 **{ $picked }?** { $text }
 
 learn-goal = { $size ->
     [one] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are un cartier. În imagine vezi ce ai.

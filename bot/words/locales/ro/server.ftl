@@ -75,7 +75,7 @@ switch-seasons = Sezoane: { $state ->
     [on] da
    *[off] nu
 }
-switch-podium = Anunțarea sfârșitului de sezon: { $state ->
+switch-podium = Anunță sfârșitul sezonului: { $state ->
     [on] da
    *[off] nu
 }

@@ -36,7 +36,7 @@ menu-call_role = { $chosen ->
    *[no] Без ролі для скликання
 }
 menu-podium_channel = { $chosen ->
-    [yes] Вибери канал
+    [yes] Обери канал
    *[no] Канал, де найбільше ігор
 }
 menu-podium_role = { $chosen ->
