@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.call_states import GONE, state_of
+from bot.tables.people import KEPT
 from storage.posted_calls import CallKind, PostedCall
 from storage.records import Appointment, Setup
 from tests.bot.tables.timed import table_of
