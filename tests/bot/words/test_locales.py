@@ -116,6 +116,7 @@ PUT_TOGETHER = (
     "picture-state-",
     "profile-rating-",
     "reason-",
+    "remark-",
     "rule-",
     "ruling-",
     "scope-",
@@ -134,6 +135,7 @@ PUT_TOGETHER = (
     "picture-decided-",
     "picture-drawn-",
     "picture-learnt-",
+    "way-",
 )
 
 say = Language("en")
