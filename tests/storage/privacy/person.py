@@ -40,7 +40,7 @@ ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 
 TOLD = 1_750_000_000
 """When somebody was told of a question."""
 
-QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague"}
+QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague", "assumed": False}
 """The hours in which the person isn't to be called, as they are stored."""
 
 _clicks = iter(range(1000, 10**9))

@@ -147,6 +147,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "silent": True,
     }
     assert running["quiet"] == QUIET
+    assert running["holiday"] is None
     assert running["language"] == "en-US"
     assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
     clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE person = ? ORDER BY id"
