@@ -173,6 +173,9 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "quiet": QUIET,
         "language": "pl",
         "invited": True,
+        "no_quiet": True,
+        "night_told": True,
+        "holiday": {"start": 1, "end": 2},
     }
     assert told["lesson"] == "gather"
     assert told["hints"] == [
