@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import discord
 import simcord
 from simcord.builders import ChannelHandle
 
@@ -12,13 +11,6 @@ from tests.house import House, texts
 async def want_threads(house: House) -> None:
     """Let the server have chosen that games are played in threads."""
     await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, threads=True))
-
-
-def without_threads(house: House) -> None:
-    """Let the house have a channel in which the bot may open no threads: all games are played in it."""
-    assert house.bot.user is not None
-    denied = discord.PermissionOverwrite(create_public_threads=False)
-    house.channel = house.guild.create_text_channel("citadels", overwrites={house.bot.user: denied})
 
 
 def seen(house: House, channel: ChannelHandle) -> str:

@@ -202,7 +202,7 @@ def turn_of(table: Table, seat: int) -> Turn:
 
 
 def _called_this_turn(table: Table, seat: int, *, seen: bool) -> bool:
-    """Whether the player of a live game was called for this turn, and sees its questions or the call still."""
+    """Whether the player of a live game was called for this turn, and sees its questions or the call."""
     panel = table.panel(seat)
     direct = bool(panel.kept.message) and panel.direct_live
     called = bool(panel.kept.ping) and not table.board.lost

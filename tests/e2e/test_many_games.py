@@ -4,12 +4,10 @@ import pytest
 
 from tests.e2e.watch import Watch
 from tests.house import House, texts
-from tests.threads import without_threads
 
 
 async def test_several_games_in_one_channel(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch(house, monkeypatch)
-    without_threads(house)
     alice, bob = house.add("alice"), house.add("bob")
     games = [
         await house.open(alice, bob),
@@ -30,7 +28,6 @@ async def test_several_games_in_one_channel(house: House, monkeypatch: pytest.Mo
 
 
 async def test_the_command_asks_which_of_several_is_meant(house: House) -> None:
-    without_threads(house)
     alice, bob = house.add("alice"), house.add("bob")
     first, second = await house.open(alice, bob), await house.open(bob, alice)
     for command in ("board", "hand", "resign"):

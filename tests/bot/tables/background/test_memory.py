@@ -18,7 +18,6 @@ from tests.house import House, texts
 from tests.loop_time import LoopTime
 from tests.storage.hinder import Hinder, fail_to_read
 from tests.storage.samples import write
-from tests.threads import without_threads
 
 say = Language()
 
@@ -133,7 +132,6 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     park_waiting(monkeypatch)
-    without_threads(house)
     people = house.add("alice"), house.add("bob")
     tables = [await house.table(await house.open(actor, computers=3)) for actor in people]
     # The two who click, both tables after that, and one of them once more.
