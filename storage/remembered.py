@@ -58,6 +58,12 @@ def mark_of_sets(transaction: Transaction, guild: int, person: int) -> str:
     return _mark(key, ("sets", guild, person)) if key else ""
 
 
+def mark_of_barred(transaction: Transaction, guild: int, person: int) -> str:
+    """Return what stands on the list of those who may open no lobbies in a server, as `mark_of_sets`."""
+    key = _key(transaction)
+    return _mark(key, ("barred", guild, person)) if key else ""
+
+
 def value(transaction: Transaction, limit: Limit) -> int:
     """Return the value of a limit that outlived a deletion; 0 if there is none, or it has passed."""
     if not (key := _key(transaction)):
@@ -81,6 +87,9 @@ def remember(transaction: Transaction, person: int) -> None:
     for (guild,) in transaction.rows("SELECT DISTINCT guild FROM sets WHERE person = ?", person):
         sql = "UPDATE sets SET mark = ? WHERE guild = ? AND person = ?"
         transaction.run(sql, _mark(key, ("sets", guild, person)), guild, person)
+    for (guild,) in transaction.rows("SELECT guild FROM barred WHERE person = ?", person):
+        sql = "UPDATE barred SET mark = ?, person = 0 WHERE guild = ? AND person = ?"
+        transaction.run(sql, _mark(key, ("barred", guild, person)), guild, person)
     forget(transaction)
 
 
@@ -90,6 +99,7 @@ def forget(transaction: Transaction) -> None:
     transaction.run(
         "DELETE FROM hash_keys WHERE NOT EXISTS (SELECT 1 FROM remembered)"
         " AND NOT EXISTS (SELECT 1 FROM sets WHERE mark <> '')"
+        " AND NOT EXISTS (SELECT 1 FROM barred WHERE mark <> '')"
     )
 
 

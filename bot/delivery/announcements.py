@@ -69,9 +69,8 @@ class Announcements:
         """Call them once more, where the lobby loses its time at a moment. Nothing is raised."""
         assert table.setup.appointment is not None
         users = [player.user_id for player in humans(table.players) if player.user_id]
-        await self._tell(
-            table, users, "due", table.setup.appointment.at, "lobby-urged", when=f"<t:{until}:R>"
-        )
+        at = table.setup.appointment.at
+        await self._tell(table, users, "urged", at, "lobby-urged", when=f"<t:{until}:R>")
 
     async def call_again(self, table: Table, users: Sequence[int]) -> None:
         """Call the people for whom a tournament's table waits once more. Nothing is raised."""

@@ -88,7 +88,7 @@ def back_text(model: StandInModel, wording: Wording) -> str:
             texts.append(say("back-chose", characters=together(say, [*map(wording.thing, model.chose)])))
         texts += [say("back-gold", gold=model.gold)] if model.gold else []
         texts += [say("back-cards", count=model.cards)] if model.cards else []
-        built = ", ".join(map(wording.card, model.built))
+        built = together(say, [*map(wording.card, model.built)])
         texts.append(say("back-built", districts=built or "none"))
     else:
         texts.append(say("back-nothing"))

@@ -9,7 +9,7 @@ from bot.controls.request import FieldText, Request, Tag, number, single
 
 # Servers
 
-ServerPage: TypeAlias = Literal["main", "play", "people", "podium", "sets"]
+ServerPage: TypeAlias = Literal["main", "opening", "play", "people", "podium", "sets"]
 """A page of what a server has chosen."""
 
 _Setting: TypeAlias = Annotated[str, FieldText("[a-z_]{2,20}")]
@@ -35,6 +35,16 @@ class ShowServer(Request, id="server-page"):
 
     page: ServerPage
     number: _Set = 0
+
+
+ServerPreset: TypeAlias = Literal["one", "threads", "quiet"]
+"""Settings that are often wanted together: one channel, threads, or as few messages as possible."""
+
+
+class PresetServer(Request, id="server-preset"):
+    """Choose all settings of a preset for a server."""
+
+    preset: ServerPreset
 
 
 class PickSet(ShowServer, id="server-set", picks="number"):

@@ -51,6 +51,12 @@ class LobbyDetails(GameRequest, id="details"):
     """Show the person what is played, with which cards, and how it is dealt."""
 
 
+class TakeOut(GameRequest, id="take-out", picks="person"):
+    """The menu of the people in a lobby: a manager of the server takes one out."""
+
+    person: str = ""
+
+
 class CloseLobby(GameRequest, id="close"):
     """Close the lobby without a game if nobody else sits there; otherwise ask the host first."""
 

@@ -38,10 +38,10 @@ pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
-menu-deadline = V kolik hodin čas vyprší?
-deadline-any = Kdykoli uplyne
-deadline-at = Každý den, když je { $time }
-deadline-line = ⏰ Čas vyprší, když je { $time } ({ $zone }).
+menu-deadline = Do kolika hodin se má odpovídat?
+deadline-any = Kdykoli vyprší
+deadline-at = Každý den do { $time }
+deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
 pace-how = Začínáš se zásobou ({ $time }), a co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 

@@ -34,7 +34,7 @@ back-played = { $count ->
 }
 back-built = { $districts ->
     [none] It built nothing.
-   *[other] It built: { $districts }.
+   *[other] It built { $districts }.
 }
 back-chose = It chose { $characters }.
 back-gold = It took { $gold } gold.

@@ -23,7 +23,7 @@ notify-reminders = **Reamintiri în jocurile pe îndelete**
 notify-quiet = **Ore de liniște**
     .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
         [on] { " " }În { $zone } e { $now }.
-        [assumed] { " " }Presupun asta după limba Discordului tău: în { $zone } e { $now }. În jocurile în direct nu contează.
+        [assumed] { " " }Presupun asta după limba Discordului tău: în { $zone } e { $now }. În jocurile în timp real nu contează.
        *[off] { "" }
     }
 notify-holiday = **Absență**
