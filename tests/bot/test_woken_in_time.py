@@ -130,7 +130,7 @@ async def test_a_clock_that_stays_due_is_looked_at_again_after_a_beat(
 ) -> None:
     time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
     registry = _Clock(0)
-    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody)
+    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody, nobody)
     clocks.begin()
     await time.pass_by()
     await time.pass_by(BEAT - 1)
@@ -143,7 +143,7 @@ async def test_a_clock_that_stays_due_is_looked_at_again_after_a_beat(
 async def test_a_table_that_changes_waits_no_longer_after_failures(monkeypatch: pytest.MonkeyPatch) -> None:
     time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
     registry = _Clock(3)
-    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody)
+    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody, nobody)
     clocks.begin()
     for seconds in (0, PAUSES[0], PAUSES[1]):
         await time.pass_by(seconds)
