@@ -137,7 +137,7 @@ class SimulatedConnection:
             self._disk.watch(connection)
 
 
-async def connect(_file: object, *, uri: bool = False) -> SimulatedConnection:  # noqa: ARG001
+async def connect(_file: object, *, uri: bool = False) -> SimulatedConnection:
     """Stand in for `storage.connection.connect`, whatever the file and the way it is named."""
     return SimulatedConnection(*MOUNTED.get())
 
