@@ -30,11 +30,13 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     """Show everybody who won and why, and how the game went: in a picture, else in words."""
     wording = Wording(language, model.players, rules=model.rules)
     drawn = [pictured(each, language) for each in pictures]
+    # Below the poster each player has their own line, with what decided it: a phone shows both whole.
+    decided = [_decided_button(model, language)] if model.solo else []
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_tomorrow(model, language),
-        _decided_button(model, language),
+        *decided,
         button(requests.ShowFilm(model.game), language("button-film")),
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),

@@ -24,7 +24,7 @@ ROW, MENU = 40, 46
 """A row of buttons, and a menu, with what is between them and others."""
 
 GAP = 9
-LINE, SMALL = 22, 20
+LINE, SMALL, ABOVE_HEADING = 22, 20, 8
 EDGES = 4
 """The letters that the edges of a button take."""
 
@@ -135,7 +135,8 @@ def _line(line: str, frame: Frame) -> float:
     plain = _MARKUP.sub(lambda found: _MOMENT if found[0].startswith("<") else "", line)
     if plain.startswith("-# "):
         return SMALL * max(1, ceil(_width(plain[3:]) / frame.small_letters))
-    return LINE * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
+    above = ABOVE_HEADING if plain.startswith("#") else 0
+    return above + LINE * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
 
 
 @lru_cache(maxsize=4096)

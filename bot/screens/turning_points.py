@@ -14,7 +14,7 @@ from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.choices import named, question
 from bot.screens.fit import Block, block
-from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows
+from bot.screens.layout import QUIET, Control, Part, Row, button, compose, menu, option, rows
 from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
@@ -168,7 +168,8 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
         *_tried(model, language),
         block(say("panel-question", text=text)),
     ]
-    return compose(panel_parts(asked, language, (), controls, told), None)
+    # It can be posted for everybody, so it has a frame.
+    return compose(panel_parts(asked, language, (), controls, told), QUIET)
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[Block]:

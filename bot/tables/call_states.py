@@ -41,13 +41,15 @@ def _is_public(table: Table, call: PostedCall) -> bool:
 
 
 def _is_due(table: Table, call: PostedCall) -> bool:
-    """Whether what is said of the time of an open lobby is still so."""
+    """Whether what is said of an open lobby and its time is still so."""
     appointment = table.setup.appointment
+    if call.kind == "waits":
+        return True
     if call.kind == "missed":
         return appointment is None or appointment.at == call.about
     if appointment is None or appointment.at != call.about:
         return False
-    return call.kind == "due" or not appointment.called
+    return call.kind in ("due", "urged") or not appointment.called
 
 
 def _vote(table: Table, call: PostedCall) -> str:

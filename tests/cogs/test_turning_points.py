@@ -46,7 +46,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert all(past_tag(game, step) in each for each in answers)
     whole, closer = [each.among for each in thinking.asked if len(each.moves) == step - 1]
     other = next(index for index, option in enumerate(whole) if option not in closer)
-    (button,) = [each for each in answers if each.endswith(f":{other}")]
+    button = f"cit:answer:{PAST}:{past_tag(game, step)}:{other}"
     await house.press(alice, message(house, alice), button)
     assert "Tried: **" in shown(house, alice)
     assert thinking.asked[-1].among == (closer[0], whole[other])
@@ -185,9 +185,9 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
     scores = house.channel.history()[-1]
     before = house.stored(scores)
     watcher = house.add("watcher")
-    await watcher.click(scores, label=SAY("button-decided"))
+    await watcher.click((await house.more(watcher, scores)).response, label=SAY("button-decided"))
     assert SAY("turning-whose") in shown(house, watcher)
-    await alice.click(scores, label=SAY("button-decided"))
+    await alice.click((await house.more(alice, scores)).response, label=SAY("button-decided"))
     assert SAY("turning-title-of", name="**alice**") in shown(house, alice)
     assert house.bot.thinkers.pids
     (point, *_) = ids(house, alice, "cit:turning-at:")

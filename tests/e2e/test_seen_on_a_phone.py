@@ -1,7 +1,10 @@
 """Whole games on a phone: each event that touches a player is told in the part of the chat that they see.
 
 Two people play by clicks, with computers beside them. After each answer the page of the local Discord is
-opened in Chromium as one of them has it, at the end of the chat. `SEEN_GAMES=6` plays six games.
+opened in Chromium as one of them has it, at the end of the chat. More games, from the seed 2 on:
+
+    export SEEN_GAMES=7 SEEN_FIRST=2
+    python -m pytest -n 0 -o faulthandler_timeout=900 tests/e2e/test_seen_on_a_phone.py
 """
 
 import asyncio
@@ -28,9 +31,12 @@ from tests.screens.camera import DONE, TAKEN
 from tests.screens.fold import CHAT, PHONE
 
 GAMES = int(os.environ.get("SEEN_GAMES", "1"))
-FIRST = int(os.environ.get("SEEN_FIRST", "2"))
+FIRST = int(os.environ.get("SEEN_FIRST", "6"))
 FEWEST = 3
 """In the first game so many kinds of events touch the player, at least."""
+
+MORE = 40
+"""So many pixels a page takes for saying that there are earlier messages."""
 
 # A whole game: measuring what it covers would take longer than playing it.
 pytestmark = [pytest.mark.no_cover, pytest.mark.drawn]
@@ -42,7 +48,7 @@ chat.scrollTop = chat.scrollHeight;
 const frame = chat.getBoundingClientRect();
 const own = [...chat.querySelectorAll("[data-message-id]")]
     .filter(message => message.innerText.includes("Only you can see this")).at(-1);
-const parts = own ? [...own.querySelectorAll("img[alt]"), ...own.querySelectorAll(".component-text-display")] : [];
+const parts = own ? [...own.querySelectorAll("img[alt], .component-text-display")] : [];
 return [frame.height, parts.map(part => {
     const box = part.getBoundingClientRect();
     return [part.alt || part.innerText, box.top - frame.top, box.bottom - frame.top];
@@ -72,11 +78,12 @@ class Phone:
         self.page.open(self.preview.url)
         self.page.until(lambda: self.page.run(DONE))
         high, parts = self.page.run(SEEN)
-        self.page.driver.save_screenshot("/tmp/s41/seen.png")
-        self.all = parts
-        assert high == CHAT, "the page shows another part of a chat than a phone"
+        # A page that has more messages than it shows says so above them.
+        assert CHAT - MORE <= high <= CHAT, "the page shows another part of a chat than a phone"
         return [
-            part for part in (Part(*each) for each in parts) if part.top >= -1 and part.bottom <= high + 1
+            part
+            for part in (Part(*each) for each in parts)
+            if high - CHAT - 1 <= part.top and part.bottom <= high + 1
         ]
 
 
@@ -110,9 +117,7 @@ async def check(house: House, game: str, seat: int, phone: Phone, known: set[int
     seen = await phone.look()
     for event, told in asked:
         shown = "\n".join(part.text for part in seen)
-        assert any(sentence in shown for sentence in told), (
-            f"{event}\nwanted: {told}\nseen: {shown} of {phone.all}"
-        )
+        assert any(sentence in shown for sentence in told), f"{event}\nwanted: {told}\nseen: {shown}"
         found[event.kind] += 1
     return found
 
@@ -147,5 +152,4 @@ async def test_each_band_is_within_the_end_of_the_chat(
                 monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(seed))
                 house.rng = Random(seed)
                 found = await play(house, Phone(page, preview), sam, bob)
-                print(seed, found)
-                assert len(found) >= 1, found
+                assert len(found) >= (FEWEST if GAMES == 1 else 1), found

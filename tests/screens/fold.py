@@ -9,6 +9,7 @@ in take 108 in the local Discord's page, and the phone itself keeps 47 at the to
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from bot.pictures.lobby import LobbyPicture
 from bot.pictures.picture import Picture
 from bot.pictures.podium import PodiumPicture
 from bot.pictures.table_panel import PanelPicture
+from bot.screens.phone import MOST
 
 Payload = dict[str, Any]
 
@@ -44,16 +46,46 @@ CHAT, FOLDED, BOARD = 620, 119, 560
 Of such a board the name of the bot and the first line are out of sight.
 """
 
+READ = {
+    "board-4-in-words": "a board without its picture has to tell each city: where an upload was refused",
+    "end-in-words": "the same for the poster of the end",
+    "panel-more": "all that a panel has no room for",
+    "lobby-details": "all that a lobby has no room for",
+    "rules-": "a page of the rules, which is read from its beginning",
+    "daily-fair": "a proof, whose numbers are copied whole",
+    "end-fair": "a proof, whose numbers are copied whole",
+    "leaderboard": "a table of ten, or of more people, is read from its first place",
+    "profile": "a person's games and figures, which are read from the newest",
+    "games": "a list with a line to each game",
+    "tournament-round": "a list of tables with the longest names",
+    "privacy": "all that is stored of somebody, and all that is deleted, is told before it is asked about",
+}
+"""The messages that may be higher than a phone, by how their names begin, and why.
+
+They ask nothing, or what they ask stands at their end, which is what a phone shows.
+"""
+
+
+def highest(name: str, components: list[Payload], *, board: bool) -> float:
+    """Return how high a message may be on a phone; without a limit for one that is `READ`."""
+    if any(name.startswith(each) for each in READ):
+        return inf
+    return MOST if asks(components) else BOARD if board else CHAT
+
+
 # As the page sets them, in pixels.
 WIDTH, BARE_WIDTH = 265, 302
 HEAD, PUBLIC_HEAD, FOOT = 99, 58, 30
 BARE_HEAD, BARE_FOOT = 71, 6
 """A message without a container has no edges, and is as much wider."""
-LINE, SMALL_LINE = 22.0, 19.25
-SIZE, SMALL_SIZE, LABEL_SIZE = 16, 14, 14
+LINE, SMALL_LINE, LARGE_LINE = 22.0, 19.25, 28.0
+SIZE, SMALL_SIZE, LARGE_SIZE, LABEL_SIZE = 16, 14, 20, 14
+ABOVE_HEADING = 8
 GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
 BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
 MENU = 40
+CHIP, CHIP_SIDES, CHIP_EMOJI, ARROW = 34, 20, 22, 56
+"""What was picked in a menu of several: its row, edges and emoji, and the room of the menu’s arrow."""
 EMOJI = 1.275
 # A picture is so wide in logical pixels; a poster is so high.
 PICTURE, POSTER = 350, 252
@@ -155,7 +187,9 @@ def _text(content: str, wide: float = WIDTH) -> float:
         if line.startswith("-# "):
             total += SMALL_LINE * _lines(line[3:], SMALL_SIZE, width=wide)
         elif line.startswith("#"):
-            total += LINE * _lines(line.lstrip("# "), SIZE, bold=True, width=wide)
+            large = not line.startswith("###")
+            lines = _lines(line.lstrip("# "), LARGE_SIZE if large else SIZE, bold=True, width=wide)
+            total += ABOVE_HEADING + (LARGE_LINE if large else LINE) * lines
         else:
             total += LINE * _lines(line, SIZE, width=wide)
     return total
@@ -179,7 +213,7 @@ def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) ->
 def row_height(controls: list[Payload], wide: float = WIDTH) -> float:
     """Return the height of a row: of its menu, or of its buttons, side by side as far as they fit."""
     if controls[0]["type"] != 2:
-        return MENU
+        return _menu_height(controls[0], wide)
     heights: list[float] = []
     used = 0.0
     for each in controls:
@@ -194,6 +228,24 @@ def row_height(controls: list[Payload], wide: float = WIDTH) -> float:
             used = own
             heights.append(tall)
     return sum(heights) + GAP * (len(heights) - 1)
+
+
+def _menu_height(menu: Payload, wide: float) -> float:
+    """Return the height of a menu; one in which several options can be picked shows all that are."""
+    picked = [each for each in menu.get("options", []) if each.get("default")]
+    if menu.get("max_values", 1) < 2 or not picked:
+        return MENU
+    rows, used = 1, 0.0
+    for each in picked:
+        own = (
+            _width(each["label"], LABEL_SIZE, weight=500)
+            + CHIP_SIDES
+            + (CHIP_EMOJI if each.get("emoji") else 0)
+        )
+        if used and used + own > wide - ARROW:
+            rows, used = rows + 1, 0.0
+        used += own
+    return rows * CHIP + BUTTON / 2
 
 
 @lru_cache(maxsize=4096)

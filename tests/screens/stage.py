@@ -101,8 +101,9 @@ async def staged(screens: Sequence[Screen]) -> AsyncGenerator[Stage]:
                 await _post(poster, screen, channel, reader)
                 posted = channel.history(viewer=reader)[-1:]
                 # A screen that can't be sent would be measured and shown as the one before it.
-                assert posted and str(posted[0].id) not in messages.values(), f"{screen.name} wasn't posted"
-                messages[screen.name] = str(posted[0].id)
+                new = next((str(each.id) for each in posted if str(each.id) not in messages.values()), "")
+                assert new, f"{screen.name} wasn't posted"
+                messages[screen.name] = new
             yield Stage(env, channel, reader, messages)
     finally:
         await poster.close()

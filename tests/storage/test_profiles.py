@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from storage.badges import earned
+from storage.errors import NotReadError, StatementError
 from storage.figures import Wins, figures
 from storage.profiles import NO_GAMES, Career, Opponent, Rival
 from storage.ratings.model import DAY
@@ -66,7 +67,24 @@ async def test_many_games_are_read_by_a_connection_of_their_own(
 
     monkeypatch.setattr(database, "apart", noted)
     assert (await store.profiles.career(101)).figures.wins == Wins(1, 1)
-    assert len(apart) == (not many)
+    assert len(await store.profiles.rivals(101)) == 1
+    assert await store.profiles.record(101, HERE, NOW) is not None
+    assert len(apart) == (0 if many else 3)
+
+
+async def test_many_games_that_can_not_be_read_are_an_outage(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.profiles.MANY", 0)
+    await keep(store, [won_by(101, 102)])
+
+    async def silent(_: object) -> None:
+        raise StatementError("no answer", "silent")
+
+    monkeypatch.setattr(store.database, "apart", silent)
+    with pytest.raises(NotReadError) as caught:
+        await store.profiles.career(101)
+    assert caught.value.cause == "silent"
 
 
 async def test_games_of_one_server_alone(store: Store) -> None:

@@ -31,7 +31,7 @@ from tests.limits import check
 
 say = Language()
 
-BUTTONS = ("rematch", "tomorrow", "decided", "film", "log", "more")
+BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
 
 
 def test_the_winner_and_every_line_are_told() -> None:

@@ -90,7 +90,7 @@ def test_cards_of_which_one_chooses_are_shown_with_their_effects(kind: str) -> N
 
 
 def test_a_hand_that_one_has_spied_on_is_shown_with_its_effects_for_the_rest_of_the_turn() -> None:
-    """The Spy sees it once, and chooses nothing from it: without the cards nothing would be left of the look."""
+    """The Spy sees it once, and chooses nothing from it."""
     found = 0
     for model in turns():
         looks = [event for event in model.events if isinstance(event, SawHand) and event.cards]

@@ -1,5 +1,6 @@
 """Names in the case that a sentence asks for."""
 
+import copy
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -78,3 +79,12 @@ def test_a_list_is_inflected_item_by_item(polish: Language) -> None:
     assert both == "Kuźnia i Anna"
     assert form(both, "acc") == "Kuźnię i Anna"
     assert gender(both) == "none"
+
+
+def test_a_copy_is_plain_text() -> None:
+    """Whatever is sent is copied on its way."""
+    name = Language("uk")("district-tavern")
+    assert isinstance(name, Inflected)
+    sent = copy.deepcopy({"label": name})
+    assert sent == {"label": str(name)}
+    assert type(sent["label"]) is str
