@@ -19,6 +19,10 @@ def seat_key(player: Player) -> str:
     return player.click if player.computer else str(player.user_id)
 
 
+FEW = 6
+"""Up to so many seats a phone has room for what a switch is about."""
+
+
 def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list[str]:
     """List the seats with their players; mark the host, and the players who are ready."""
     return [
@@ -96,7 +100,9 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
     if any(player.computer for player in model.players):
         parts.append(level_menu(model.level, controls))
-        parts += [block(say("small", text=say("remarks-option")), "", weight=40)]
+        # A long list of seats needs the room; the switch tells how it stands.
+        about = say("small", text=say("remarks-option")) if len(seats) <= FEW else ""
+        parts.append(block(about, "", weight=40))
         parts.append(controls.switch(requests.REMARKS, on=model.remarks))
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]

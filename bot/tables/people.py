@@ -10,6 +10,9 @@ from storage.pace import QuietHours
 from storage.records import Player, Setup
 from storage.result import may_count
 
+KEPT = 2
+"""Up to which round of their game people of a tournament's table may still take their seat."""
+
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:
     """Return the reasons why the game can't start; nothing if it can."""

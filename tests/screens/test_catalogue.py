@@ -4,6 +4,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from inspect import isfunction
 from pathlib import Path
@@ -17,7 +18,11 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from tests.screens.__main__ import DOCS, FOLDER, index
 from tests.screens.catalogue import GROUPS, groups, screens
+from tests.screens.fold import READ, estimate, highest, plays
 from tests.screens.screen import CHANNEL, NOW
+
+MISJUDGED = 24.0
+"""By so many pixels the estimate may be too high where nothing is asked."""
 
 ROOM = Path(__file__).resolve().parents[2] / "bot" / "screens"
 
@@ -76,6 +81,21 @@ def test_the_page_and_the_pictures_are_those_of_the_list() -> None:
     # `make screens` writes both.
     assert (DOCS / "screens.md").read_text(encoding="utf-8") == index()
     assert {path.stem for path in FOLDER.glob("*.png")} == {screen.name for screen in screens()}
+
+
+def test_every_screen_is_one_of_a_phone_or_is_read_for_a_reason() -> None:
+    """As far as an estimate can tell; `make screens` measures all of them in each language."""
+    high: dict[str, float] = {}
+    for screen in screens():
+        components = screen.view().to_components()
+        with suppress(ValueError):
+            height = estimate(components, screen.pictures, private=screen.private)
+            board = plays(components) and bool(screen.pictures)
+            if height > highest(screen.name, components, board=board) + MISJUDGED:
+                high[screen.name] = height
+    assert high == {}
+    names = [screen.name for screen in screens()]
+    assert [each for each in READ if not any(name.startswith(each) for name in names)] == []
 
 
 MONTH = 31 * 24 * 60 * 60

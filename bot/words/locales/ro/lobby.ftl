@@ -26,7 +26,7 @@ lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Scoate pe cineva din sala de așteptare
-lobby-put-out = { $name } nu mai stă în această sală de așteptare.
+lobby-put-out = { $name } nu mai e în această sală de așteptare.
 
 button-join = Intră
 button-leave = Ieși

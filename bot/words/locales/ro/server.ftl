@@ -6,7 +6,7 @@ button-preset-one = Un singur canal
 button-preset-threads = Fire
 button-preset-quiet = Server liniștit
 server-preset-one = Jocurile se deschid doar în { $channel } și se joacă acolo.
-server-preset-threads = Jocurile se deschid pe orice canal, fiecare într-un fir separat.
+server-preset-threads = Jocurile se deschid în orice canal, fiecare într-un fir separat.
 server-preset-quiet = Fiecare joc are un fir separat, niciun rol nu e chemat și sfârșitul sezonului nu se anunță.
 button-server-opening = Canale și roluri
 

@@ -21,7 +21,7 @@ game-channel-lost = ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels
 game-channel-lost-owner = ⚠️ Un joc Citadels din { $channel }{ $server ->
     [none] { "" }
    *[other] { " " }(serverul { $server })
-} nu poate continua: nu mai pot scrie acolo, iar niciun jucător nu primește mesaje private de la mine. { $lacking ->
+} nu poate continua: nu mai pot scrie acolo, iar niciun jucător nu primește mesaje directe de la mine. { $lacking ->
     [none] Canalul nu mai există sau îmi este închis.
    *[other] Îmi lipsesc: { $lacking }
 }
