@@ -15,8 +15,8 @@ class Style:
 
     `favours` is added to the values of characters, in the unit of the level. To the worth of a district,
     `tempo` is added, and `dear` for each gold that it costs over `USUAL`. `gold` is by how much the player
-    would rather gather gold than cards. `harm` is how much the player may lose by an attack on a city, in
-    points. A `peaceful` player attacks none.
+    would rather gather gold than cards. `harm` is how much the player may lose by destroying a district,
+    in points; below zero it has to gain so much. A `peaceful` player leaves other cities alone.
     """
 
     name: str = ""

@@ -11,7 +11,7 @@ from ai.levels import LEVELS
 from ai.style import Style
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
-"""Builds up its own city in peace; attacks; saves for dear districts; builds many cheap ones."""
+"""Builds up its own city in peace; attacks others; keeps its gold; spends it at once."""
 
 WAYS: tuple[Way, ...] = get_args(Way)
 """All ways."""
@@ -24,58 +24,57 @@ _BUILDERS: dict[Way, Style] = {
         "builds",
         {
             "bishop": 0.4,
-            "abbot": 0.3,
-            "cardinal": 0.3,
+            "abbot": 0.2,
+            "cardinal": 0.2,
             "thief": 0.1,
             "assassin": -0.3,
-            "witch": -0.2,
-            "magistrate": -0.2,
-            "warlord": -0.2,
+            "witch": -0.1,
+            "magistrate": -0.1,
+            "warlord": -0.3,
             "marshal": -0.2,
             "diplomat": -0.2,
         },
         dear=0.3,
         gold=-0.4,
-        peaceful=True,
+        harm=-1.5,
     ),
     "raids": Style(
         "raids",
         {
             "warlord": 0.35,
-            "marshal": 0.3,
+            "marshal": 0.2,
             "diplomat": 0.3,
             "assassin": 0.3,
-            "witch": 0.2,
-            "magistrate": 0.2,
-            "thief": 0.35,
-            "blackmailer": 0.2,
+            "witch": 0.1,
+            "magistrate": 0.1,
+            "thief": 0.3,
+            "blackmailer": 0.1,
         },
         harm=0.9,
     ),
     "hoards": Style(
         "hoards",
         {
-            "merchant": 0.3,
-            "alchemist": 0.25,
-            "trader": 0.2,
-            "bishop": 0.15,
+            "merchant": 0.25,
+            "alchemist": 0.15,
+            "trader": 0.1,
+            "bishop": 0.1,
             "thief": 0.15,
-            "queen": 0.15,
-            "tax_collector": 0.2,
-            "architect": -0.2,
+            "queen": 0.1,
+            "tax_collector": 0.1,
+            "architect": -0.1,
         },
         dear=0.5,
-        gold=0.6,
+        gold=0.5,
     ),
     "rushes": Style(
         "rushes",
         {
             "magician": 0.35,
             "wizard": 0.2,
-            "seer": 0.3,
+            "seer": 0.2,
             "architect": 0.1,
-            "scholar": 0.2,
-            "navigator": 0.1,
+            "scholar": 0.1,
             "merchant": -0.2,
         },
         dear=-0.04,
@@ -86,10 +85,10 @@ _BUILDERS: dict[Way, Style] = {
 """The styles of Builders, in points. Measured with `python -m lab ways`: no way costs a point of wins."""
 
 _NOVICES: dict[Way, Style] = {
-    "builds": Style("builds", {"bishop": 0.5, "assassin": -0.7, "warlord": -0.5}, peaceful=True),
-    "raids": Style("raids", {"warlord": 0.5, "assassin": 0.2, "thief": 0.4, "architect": 0.4}, harm=1.0),
+    "builds": Style("builds", {"bishop": 0.4, "assassin": -0.5, "warlord": -0.4}, peaceful=True),
+    "raids": Style("raids", {"warlord": 0.5, "assassin": 0.2, "thief": 0.4, "architect": 0.25}, harm=1.0),
     "hoards": Style(
-        "hoards", {"merchant": 0.5, "bishop": 0.2, "thief": 0.2, "architect": -0.3}, dear=0.3, gold=2.0
+        "hoards", {"merchant": 0.5, "bishop": 0.2, "thief": 0.1, "architect": -0.3}, dear=0.3, gold=2.0
     ),
     "rushes": Style("rushes", {"architect": 0.6, "magician": 0.4}, dear=-1.15, gold=-1.0),
 }

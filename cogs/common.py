@@ -258,6 +258,8 @@ async def check_opening(interaction: Interaction) -> ServerSettings:
             raise RefusedError("error-channels-gone")
         raise RefusedError("error-channel-closed", channels=", ".join(seen))
     managing = interaction.permissions.manage_guild
+    if not managing and await interaction.client.store.barred.has(guild.id, user.id):
+        raise RefusedError("error-barred")
     if settings.roles and not managing and not any(map(user.get_role, settings.roles)):
         roles = filter(None, map(guild.get_role, settings.roles))
         mentions = ", ".join(each.mention for each in roles)

@@ -1,7 +1,9 @@
 """Lobbies: `/citadels new`, and the buttons by which a table fills, starts or closes."""
 
 from collections.abc import Mapping
+from functools import partial
 
+import discord
 from discord import app_commands
 
 from bot.client import Feature, Interaction
@@ -9,12 +11,13 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
-from bot.delivery.permissions import missing_for_thread
+from bot.delivery.permissions import missing_for_thread, missing_for_threads_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, seat_order, seating, view_models
+from bot.tables.errors import LobbyOpenError
 from bot.tables.person import Person, language_of, language_of_server, person_of, server_of
 from bot.tables.table import Table
 from bot.words.names import plain
@@ -47,14 +50,31 @@ class Lobby(Feature):
         settings = await check_opening(interaction)
         self.bot.delivery.cooldowns.use(interaction)
         locale = language_of_server(interaction, settings.language).locale
+        opening = partial(
+            self.bot.lobbies.open,
+            person_of(interaction),
+            guild,
+            channel,
+            locale,
+            people_only=not settings.computers,
+        )
         try:
-            table = await self.bot.lobbies.open(
-                person_of(interaction), guild, channel, locale, people_only=not settings.computers
-            )
+            try:
+                table = await opening()
+            except LobbyOpenError as error:
+                await self._close_gone(error)
+                table = await opening()
         except RepeatedClickError:
             await responses.tell(interaction, language_of(interaction)("command-opened"))
             return
         await post(interaction, table)
+
+    async def _close_gone(self, error: LobbyOpenError) -> None:
+        """Close the person's lobby if its message was deleted; else raise the error again."""
+        table = await self.bot.registry.get(error.game)
+        if not await self.bot.delivery.boards.is_gone(table):
+            raise error
+        await self.bot.lobbies.close_gone(table)
 
     @handles(*CHANGES)
     async def change(self, interaction: Interaction, request: requests.GameRequest) -> None:
@@ -105,14 +125,37 @@ class Lobby(Feature):
         host = by.name if seat is None else table.players[seat].name
         name = clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
         thread = await self.bot.delivery.channels.open_thread(lobby, name)
-        return thread, "" if thread or not settings.threads else by.language("thread-refused")
+        if thread or not settings.threads:
+            return thread, ""
+        # A permission may have been taken away meanwhile.
+        channel = self.bot.get_channel(table.setup.channel)
+        lacking = missing_for_threads_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
+        if lacking:
+            return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
+        return 0, by.language("thread-refused")
 
     @handles(requests.LobbyDetails)
     async def details(self, interaction: Interaction, request: requests.LobbyDetails) -> None:
         """Show what the lobby is about, beside it."""
         table, language = await table_of(interaction, request.game), language_of(interaction)
         host = interaction.user.id == table.setup.host
-        await responses.show(interaction, details_screen(view_models.lobby(table), language, host=host))
+        manager = person_of(interaction).manager
+        view = details_screen(view_models.lobby(table), language, host=host, manager=manager)
+        await responses.show(interaction, view)
+
+    @handles(requests.TakeOut)
+    async def take_out(self, interaction: Interaction, request: requests.TakeOut) -> None:
+        """Take a person out of a lobby, as a manager of the server."""
+        table, by = await table_of(interaction, request.game), person_of(interaction)
+        user = int(request.person) if request.person.isdecimal() else 0
+        seat = table.seat_of(user)
+        name = "" if seat is None else table.name_of(seat)
+        async with holding.in_time(interaction, in_place=False):
+            await lobbies.once(
+                self.bot.lobbies.change(by, table, partial(seating.put_out, user=user), "put out")
+            )
+        self.bot.registry.tell_listeners(table)
+        await responses.tell(interaction, by.language("lobby-put-out", name=name))
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:

@@ -62,6 +62,9 @@ class Notify(Feature):
     @handles(requests.SetNotify)
     async def set(self, interaction: Interaction, request: requests.SetNotify) -> None:
         """Change one thing, and show what is chosen then."""
+        if request.setting == "holiday":
+            await self._go_away(interaction, call_settings.days_away(request.value))
+            return
         await self._set(interaction, {request.setting: request.value})
 
     @handles(requests.SetInvited)
@@ -136,6 +139,18 @@ class Notify(Feature):
                 raise
         await self._show(interaction, settings, await self._called(interaction), note)
 
+    async def _go_away(self, interaction: Interaction, days: int) -> None:
+        """Let the clocks of the person's slow games stand still for so many days; 0: they are back."""
+        user, note = interaction.user.id, ""
+        async with holding.in_time(interaction):
+            settings = await self.bot.store.persons.take_holiday(user, days * call_settings.DAY)
+            if settings is None:
+                settings = await self.bot.store.persons.get(user)
+                note = language_of(interaction)("error-holiday")
+            elif not await self.bot.background.seat_settings.follow(user):
+                note = language_of(interaction)("notify-seats-later")
+        await self._show(interaction, settings, await self._called(interaction), note)
+
     async def _show(
         self, interaction: Interaction, settings: PersonSettings, called: bool | None, note: str = ""
     ) -> None:
@@ -169,4 +184,6 @@ def _meant(value: str, say: Language) -> str:
 def _model(settings: PersonSettings, click: int, note: str) -> NotifyModel:
     zone = settings.quiet.zone if settings.quiet else UTC_ZONE
     now = time_in(zone if zone in zones() else UTC_ZONE, time.time())
-    return NotifyModel(settings, now, zones(), click, note)
+    holiday = settings.holiday
+    until = holiday.end if holiday is not None and holiday.lasts(time.time()) else 0
+    return NotifyModel(settings, now, zones(), click, note, away_until=until)

@@ -120,7 +120,7 @@ class Play(Feature):
         """Have a computer play for the awaited player; at once, if they have left the server."""
         table, seat = await seat_of(interaction, request.game)
         async with holding.in_time(interaction, in_place=False):
-            awaited = absence.replaceable(table.setup)
+            awaited = absence.replaceable(table.setup, self.bot.registry.time.moment.wall)
             if awaited is not None and awaited != seat and await self._has_left(table, awaited):
                 await self.bot.answering.leave(table, awaited)
             else:

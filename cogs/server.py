@@ -1,5 +1,6 @@
 """The settings that managers choose for their server: `/citadels server`. Also notes where the bot is."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,10 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.server_settings import (
+    BARRED,
+    LIFTED,
+    MOST,
+    NONE,
     PAGES,
     SETTINGS,
     Channels,
@@ -19,9 +24,11 @@ from bot.controls.server_settings import (
     Roles,
     Setting,
     Spoken,
+    preset,
+    presets,
 )
 from bot.delivery import holding, responses
-from bot.delivery.permissions import missing_for_threads_in, missing_in
+from bot.delivery.permissions import costs_in, invitation, missing_for_threads_in, missing_in
 from bot.delivery.roles import hindrance, may_give
 from bot.screens.server import CHANNEL_TYPES, LackingModel, ServerModel, server_screen
 from bot.tables.errors import RefusedError
@@ -53,6 +60,9 @@ class Server(Feature):
     async def set(self, interaction: Interaction, request: requests.SetServer) -> None:
         """Change a setting, and show the page as it is then."""
         guild, say, note = _managed(interaction), language_of(interaction), ""
+        if request.setting in (BARRED, LIFTED):
+            await self._bar(interaction, guild, request)
+            return
         try:
             setting = SETTINGS[request.setting]
             value = _checked(setting, setting.read(request.values), interaction, guild)
@@ -66,6 +76,26 @@ class Server(Feature):
                     guild.id, lambda before: replace(before, **{setting.name: value})
                 )
         await self._show(interaction, guild, PAGES.get(request.setting, "main"), note)
+
+    async def _bar(self, interaction: Interaction, guild: discord.Guild, request: requests.SetServer) -> None:
+        """Keep people from opening lobbies, or let them do so again."""
+        people = [int(each) for each in request.values[:MOST] if re.fullmatch("[0-9]{1,19}", each)]
+        barred = self.bot.store.barred
+        async with holding.in_time(interaction):
+            if request.setting == BARRED:
+                await barred.add(guild.id, people)
+            else:
+                await barred.lift(guild.id, None if request.values == (NONE,) else people)
+        await self._show(interaction, guild, "people")
+
+    @handles(requests.PresetServer)
+    async def preset(self, interaction: Interaction, request: requests.PresetServer) -> None:
+        """Choose all settings of a preset; details can be changed afterwards."""
+        guild, say, here = _managed(interaction), language_of(interaction), _channel_of(interaction)
+        async with holding.in_time(interaction):
+            await self.bot.store.servers.change(guild.id, lambda before: preset(request.preset, before, here))
+        note = say(f"server-preset-{request.preset}", channel=f"<#{here}>")
+        await self._show(interaction, guild, "main", note)
 
     @handles(requests.DeleteSet)
     async def delete(self, interaction: Interaction, request: requests.DeleteSet) -> None:
@@ -111,6 +141,10 @@ class Server(Feature):
             chosen=chosen,
             note=note,
             click=interaction.id,
+            barred=await self.bot.store.barred.of_server(guild.id),
+            presets=presets(settings, _channel_of(interaction)),
+            costs=_costs(guild, interaction),
+            grant=invitation(self.bot.application_id or 0),
         )
         view = server_screen(model, language_of(interaction))
         await responses.respond(interaction, view)
@@ -177,6 +211,18 @@ def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
     return {name: why for name, why in found.items() if why}
 
 
+def _channel_of(interaction: Interaction) -> int:
+    """Return the channel of an interaction: a thread belongs to its channel."""
+    here = interaction.channel
+    return here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
+
+
+def _costs(guild: discord.Guild, interaction: Interaction) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return what the bot can't do in the channel of an interaction, with the permissions that it lacks."""
+    channel = guild.get_channel(_channel_of(interaction))
+    return tuple((what, tuple(names)) for what, names in costs_in(channel)) if channel else ()
+
+
 def _lacking(
     settings: ServerSettings, guild: discord.Guild, interaction: Interaction, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
@@ -184,15 +230,11 @@ def _lacking(
 
     If none is chosen for games, that is the one of the person.
     """
-    if page == "people":
+    if page == "podium":
         channel = guild.get_channel(settings.podium_channel)
         names = missing_in(channel) if channel else []
         return (LackingModel(settings.podium_channel, tuple(names), "podium"),) if names else ()
-    here = interaction.channel
-    # A thread belongs to its channel.
-    ids = settings.channels or (
-        here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0,
-    )
+    ids = settings.channels or (_channel_of(interaction),)
     found = list[LackingModel]()
     for channel in filter(None, map(guild.get_channel, ids)):
         if names := missing_in(channel):

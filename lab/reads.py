@@ -24,7 +24,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from lab.played_cards import add_seed, positive
 from lab.progress import Progress
-from storage.limits import LONG
+from storage.limits import REWRITING
 from storage.mending import mend
 from storage.profiles import Profiles
 from storage.ratings.current import recount_all
@@ -88,10 +88,13 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
         progress = Progress(games)
         for first in range(0, games, AT_ONCE):
             count = min(AT_ONCE, games - first)
-            await store.database.transaction(partial(filling.store, first, count, games), within=LONG)
+            await store.database.transaction(partial(filling.store, first, count, games), within=REWRITING)
             progress(first + count)
         progress.end()
-        await store.database.transaction(recount_all, within=LONG)
+        if isinstance(place, str):
+            # A server does that by itself, but later.
+            await store.database.transaction(lambda it: it.run("ANALYZE"), within=REWRITING)
+        await store.database.transaction(recount_all, within=REWRITING)
         return [await _cost(name, read) for name, read in _reads(store, filling.largest)]
 
 

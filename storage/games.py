@@ -193,6 +193,11 @@ class Games(Lists):
         rows = await self._database.rows("SELECT did FROM clicks WHERE id = ?", click)
         return rows[0][0] if rows else None
 
+    async def played(self, game: str) -> set[int]:
+        """Return everybody who answered in a game; those whose data was deleted have negative numbers."""
+        sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
+        return {row[0] for row in await self._database.rows(sql, game)}
+
     async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
         """Return when people were last called to a game, or by a person to any; 0: not since then."""
         return await self._database.snapshot(lambda it: last_call(it, did, game, person, since))

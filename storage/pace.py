@@ -61,6 +61,33 @@ class QuietHours:
         return (self.end - self.start - 1) % MINUTES + 1
 
 
+HOLIDAY = 7 * 24 * HOUR
+"""Seconds for which the clocks of a person stand still at most, in slow games."""
+
+HOLIDAYS_APART = 30 * 24 * HOUR
+"""Seconds from the beginning of one holiday to that of the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holiday:
+    """When somebody is away, as they said: in seconds since 1970. Their slow clocks don't run then."""
+
+    start: int
+    end: int
+
+    def lasts(self, now: float) -> bool:
+        """Whether it is now, in seconds since 1970."""
+        return self.start <= now < self.end
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineHour:
+    """The full hour in a time zone at which the deadlines of a slow game fall."""
+
+    hour: Annotated[int, Field(ge=0, lt=24)]
+    zone: str
+
+
 LIVE = Pace("live", 90)
 SLOW = Pace("slow", 24 * HOUR)
 NO_CLOCK = Pace()

@@ -5,11 +5,15 @@ import logging
 from asyncio import Lock
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from storage.codec import DamagedTextError, decode_setup
 from storage.database import Database
 from storage.errors import DamagedFileError
+from storage.moments import now
+from storage.pace import HOLIDAY, HOLIDAYS_APART, Holiday
+from storage.remembered import of_holiday, value
 from storage.settings import PersonSettings
 from storage.stored_settings import NOTHING, PERSON
 from storage.transaction import Row, Transaction
@@ -50,13 +54,25 @@ class Persons:
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
             before = row[0] if row else NOTHING
             settings = change(read_person(before))
-            transaction.run(
-                "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
-                user,
-                PERSON.write(before, settings),
-                int(not settings.everywhere),
-            )
+            _write(transaction, user, before, settings)
+            return settings
+
+        async with self._lock(user):
+            return await self._database.transaction(work, "person")
+
+    async def take_holiday(self, user: int, seconds: int) -> PersonSettings | None:
+        """Let a person be away for so many seconds from now on; 0: they are back.
+
+        Return `None` if they had a holiday lately, even if their data was deleted since.
+        """
+
+        def work(transaction: Transaction) -> PersonSettings | None:
+            """Look at the last holiday, and store the new one."""
+            row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
+            before = row[0] if row else NOTHING
+            settings = on_holiday(read_person(before), value(transaction, of_holiday(user)), now(), seconds)
+            if settings is not None:
+                _write(transaction, user, before, settings)
             return settings
 
         async with self._lock(user):
@@ -106,6 +122,34 @@ _SETUPS = (
 )
 
 
+def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> PersonSettings | None:
+    """Return the settings of a person who is away for so many seconds from a moment on; 0: who is back.
+
+    A holiday lasts at most seven days, and `None` is returned if the one before began less than thirty days
+    ago. That may be the `last` one that outlived a deletion. One that lasts may be made longer or shorter.
+    """
+    holiday = settings.holiday
+    lasts = holiday is not None and holiday.lasts(at)
+    if not seconds and not lasts:
+        return settings
+    start = holiday.start if holiday is not None and lasts else at
+    before = max(last, holiday.start if holiday is not None else 0)
+    if not lasts and before and at < before + HOLIDAYS_APART:
+        return None
+    return replace(settings, holiday=Holiday(start, min(at + seconds, start + HOLIDAY)))
+
+
+def _write(transaction: Transaction, user: int, before: str, settings: PersonSettings) -> None:
+    """Store the settings of a person in the place of others."""
+    transaction.run(
+        "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
+        user,
+        PERSON.write(before, settings),
+        int(not settings.everywhere),
+    )
+
+
 def _behind(persons: Sequence[Row], setups: Sequence[Row]) -> list[int]:
     """Return those of some persons who sit somewhere with other settings than they have chosen."""
     chosen = {user: read_person(settings) for user, settings in persons}
@@ -119,7 +163,9 @@ def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
     except DamagedTextError:
         return False
     return any(
-        not chosen.allows(player.quiet) or (chosen.language and setup.locale_of(seat) != chosen.language)
+        not chosen.allows(player.quiet)
+        or player.holiday != chosen.holiday
+        or (chosen.language and setup.locale_of(seat) != chosen.language)
         for seat, player in enumerate(setup.players)
         if player.user_id == user
     )

@@ -8,8 +8,12 @@ from storage.transaction import Row
 
 log = logging.getLogger(__name__)
 
-CallKind: TypeAlias = Literal["call", "invite", "soon", "due", "missed", "vote"]
-"""People may join a lobby (two kinds), it begins soon or now, or it didn't begin; or players may vote."""
+CallKind: TypeAlias = Literal["call", "invite", "soon", "due", "urged", "missed", "waits", "vote"]
+"""Why people are called.
+
+They may join a lobby (two kinds); it begins soon, now, or now at the latest; or it didn't begin. A table of a
+tournament waits for them. Or players may vote.
+"""
 
 
 class PostedCall(NamedTuple):

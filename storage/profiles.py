@@ -8,6 +8,7 @@ import orjson
 
 from storage.badges import earned
 from storage.database import Database
+from storage.errors import NotReadError, StatementError
 from storage.figures import Figures, Played, Wins, figures
 from storage.ratings.model import AWAY, Rating, settled
 from storage.ratings.tracks import Rated, Track
@@ -152,13 +153,23 @@ class Profiles:
             del self._careers[key]
 
     async def _read(self, user: int, work: Work[Result]) -> Result:
-        """Read the games of a person; by a connection of their own, if they are many."""
+        """Read the games of a person; by a connection of their own, if they are many.
+
+        Raises `NotReadError` if the database is out of reach.
+        """
         ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        return await (self._database.apart(work) if count > MANY else self._database.snapshot(work))
+        if count <= MANY:
+            return await self._database.snapshot(work)
+        try:
+            return await self._database.apart(work)
+        except StatementError as error:
+            raise NotReadError(str(error), error.cause) from error
 
     async def rivals(self, user: int) -> list[Rival]:
         """Return everybody with whom a person finished games, and how the two did against each other."""
-        return [Rival(*row) for row in await self._database.rows(_RIVALS, user)]
+        return await self._read(
+            user, lambda transaction: [Rival(*row) for row in transaction.rows(_RIVALS, user)]
+        )
 
     async def opponents(self, user: int) -> list[Opponent]:
         """Return the computer players against which a person finished games, as these were called there."""
@@ -176,20 +187,7 @@ class Profiles:
 
     async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
         """Return a person's rating on a track, and the games that made it; `None` if there are none."""
-        rows = await self._database.rows(_RATED, *track, user)
-        # A damaged result may say anything of when it ended.
-        rows = [row for row in rows if isinstance(row[1], int)]
-        if not rows:
-            return None
-        known = [Rated(Rating(row[4], row[5]), row[6]) for row in rows]
-        games = tuple(
-            RatedGame(row[0], row[1], Rating(row[2], row[3]), after.at(row[1]))
-            for row, after in zip(rows, known, strict=True)
-        )
-        places = [row[7] for row in rows if row[7]]
-        opponents = sum(row[8] for row in rows if row[7])
-        sure = settled(len(places), opponents) and now - known[-1].played <= AWAY
-        return TrackRecord(known[-1].at(now), sure, Wins(len(places), places.count(1)), games)
+        return await self._read(user, lambda transaction: _record(transaction, user, track, now))
 
 
 def _in_server(sql: str, user: int, guild: int | None) -> tuple[str, *tuple[int, ...]]:
@@ -221,6 +219,22 @@ def _games(transaction: Transaction, user: int, guild: int | None) -> Iterable[P
 def _career(transaction: Transaction, user: int, guild: int | None) -> Career:
     games = list(_games(transaction, user, guild))
     return Career(figures(games), earned(games), games[-1].name if games else "")
+
+
+def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
+    # A damaged result may say anything of when it ended.
+    rows = [row for row in transaction.rows(_RATED, *track, user) if isinstance(row[1], int)]
+    if not rows:
+        return None
+    known = [Rated(Rating(row[4], row[5]), row[6]) for row in rows]
+    games = tuple(
+        RatedGame(row[0], row[1], Rating(row[2], row[3]), after.at(row[1]))
+        for row, after in zip(rows, known, strict=True)
+    )
+    places = [row[7] for row in rows if row[7]]
+    opponents = sum(row[8] for row in rows if row[7])
+    sure = settled(len(places), opponents) and now - known[-1].played <= AWAY
+    return TrackRecord(known[-1].at(now), sure, Wins(len(places), places.count(1)), games)
 
 
 def _cards(text: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, Pace, Pause, QuietHours
+from storage.pace import NO_CLOCK, Clock, DeadlineHour, Holiday, Pace, Pause, QuietHours
 
 GOES_ON = -1
 """The time of the next look at a game that goes on by itself."""
@@ -56,7 +56,8 @@ class Player:
     before the host set something else. `locale` is the language in which the person alone is told something;
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
     game went on; empty: they sat there from the start. `persona` is the number of a computer player's
-    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases.
+    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In
+    a `holiday` no slow clock runs for a person.
     """
 
     user_id: int | None
@@ -69,6 +70,7 @@ class Player:
     asked_again: bool = False
     locale: str = ""
     instead_of: str = ""
+    holiday: Holiday | None = None
     persona: int = 0
 
     @property
@@ -221,6 +223,7 @@ class Setup:
     event: ListedEvent | None = None
     invitation: Invitation | None = None
     pause: Pause | None = None
+    deadline: DeadlineHour | None = None
     remarks: bool = True
 
     @property
@@ -240,6 +243,10 @@ class Setup:
         """Return the quiet hours of a seat. Assumed ones don't count in a live game: its people are there."""
         quiet = self.players[seat].quiet
         return None if quiet is not None and quiet.assumed and self.pace.kind == "live" else quiet
+
+    def holiday_of(self, seat: int) -> Holiday | None:
+        """Return the holiday of a seat, which counts in slow games alone."""
+        return self.players[seat].holiday if self.pace.kind == "slow" else None
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""

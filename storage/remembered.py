@@ -11,7 +11,9 @@ import secrets
 from collections.abc import Iterator
 
 from storage.moments import begin_of, day_of, now
+from storage.pace import HOLIDAYS_APART
 from storage.ratings.tracks import year_of
+from storage.stored_settings import PERSON
 from storage.transaction import Transaction
 
 CALLS_APART = 60 * 60
@@ -42,6 +44,11 @@ def of_meetings(year: int, one: int, other: int) -> Limit:
     return ("met", year, min(one, other), max(one, other))
 
 
+def of_holiday(person: int) -> Limit:
+    """Return the limit of holidays: its value is when the last one began, in seconds since 1970."""
+    return ("holiday", person)
+
+
 def mark_of_sets(transaction: Transaction, guild: int, person: int) -> str:
     """Return what stands beside the sets of a server that a person saved whose data was deleted.
 
@@ -49,6 +56,12 @@ def mark_of_sets(transaction: Transaction, guild: int, person: int) -> str:
     """
     key = _key(transaction)
     return _mark(key, ("sets", guild, person)) if key else ""
+
+
+def mark_of_barred(transaction: Transaction, guild: int, person: int) -> str:
+    """Return what stands on the list of those who may open no lobbies in a server, as `mark_of_sets`."""
+    key = _key(transaction)
+    return _mark(key, ("barred", guild, person)) if key else ""
 
 
 def value(transaction: Transaction, limit: Limit) -> int:
@@ -74,6 +87,9 @@ def remember(transaction: Transaction, person: int) -> None:
     for (guild,) in transaction.rows("SELECT DISTINCT guild FROM sets WHERE person = ?", person):
         sql = "UPDATE sets SET mark = ? WHERE guild = ? AND person = ?"
         transaction.run(sql, _mark(key, ("sets", guild, person)), guild, person)
+    for (guild,) in transaction.rows("SELECT guild FROM barred WHERE person = ?", person):
+        sql = "UPDATE barred SET mark = ?, person = 0 WHERE guild = ? AND person = ?"
+        transaction.run(sql, _mark(key, ("barred", guild, person)), guild, person)
     forget(transaction)
 
 
@@ -83,6 +99,7 @@ def forget(transaction: Transaction) -> None:
     transaction.run(
         "DELETE FROM hash_keys WHERE NOT EXISTS (SELECT 1 FROM remembered)"
         " AND NOT EXISTS (SELECT 1 FROM sets WHERE mark <> '')"
+        " AND NOT EXISTS (SELECT 1 FROM barred WHERE mark <> '')"
     )
 
 
@@ -101,6 +118,11 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
         present - CALLS_APART,
     ):
         yield of_call(did, person), made, made + CALLS_APART
+    row = transaction.row("SELECT settings FROM persons WHERE id = ?", person)
+    holiday = PERSON.read(row[0]).settings.holiday if row else None
+    began = max(holiday.start if holiday else 0, value(transaction, of_holiday(person)))
+    if began + HOLIDAYS_APART > present:
+        yield of_holiday(person), began, began + HOLIDAYS_APART
     # A deal may have been begun yesterday.
     for (day,) in transaction.rows(
         "SELECT day FROM dailies WHERE person = ? AND day >= ?", person, day_of(present) - 1

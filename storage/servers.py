@@ -141,5 +141,6 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
     transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
+    transaction.run("DELETE FROM barred WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from storage.pace import QuietHours
+from storage.pace import Holiday, QuietHours
 
 CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
 """Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
@@ -58,7 +58,7 @@ class PersonSettings:
     never), and `quiet` when they aren't called at all. `language` is the locale of what they
     alone see; empty: Discord says it. `invited` says whether people with whom they played may call them to a
     new lobby. `no_quiet` says that they want no quiet hours, not even those that are assumed; `night_told`
-    that they were told of these.
+    that they were told of these. `holiday` is their newest one, which may be over.
     """
 
     everywhere: bool = True
@@ -69,6 +69,7 @@ class PersonSettings:
     invited: bool = False
     no_quiet: bool = False
     night_told: bool = False
+    holiday: Holiday | None = None
 
     def allows(self, quiet: QuietHours | None) -> bool:
         """Whether a seat may have these quiet hours: the chosen ones, or assumed ones if none were chosen."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from storage import remnants
+from storage.barred import Barred
 from storage.daily import Daily
 from storage.database import Database, Measured, not_measured
 from storage.errors import Cause, Outage
@@ -55,6 +56,7 @@ class Store:
         self.posted_calls = PostedCalls(self.database)
         self.profiles = Profiles(self.database)
         self.puzzles = Puzzles(self.database)
+        self.barred = Barred(self.database)
         self.running_time = RunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)

@@ -267,7 +267,10 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
     return TableState(status, channel, message, places, tuple(set(table.people) - came))
 
 
-def _of_late(players: Sequence[Player], seat: int) -> int | None:
-    """Return the person who took a seat back and stayed: in the result it is still a computer's."""
-    player = players[seat] if seat < len(players) else None
+def _of_late(players: Sequence[Player], seat: object) -> int | None:
+    """Return the person who took a seat back and stayed: in the result it is still a computer's.
+
+    A damaged result may say anything of the seat.
+    """
+    player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
     return player.user_id if player and player.instead_of and not player.left else None

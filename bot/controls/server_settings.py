@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, get_args
 
 from bot.controls.request import ON
-from bot.controls.requests import ServerPage
-from storage.settings import TournamentOpeners
+from bot.controls.requests import ServerPage, ServerPreset
+from storage.settings import ServerSettings, TournamentOpeners
 
 NONE = "none"
 """Stands for an empty list of channels or roles: every channel, and everybody."""
@@ -111,7 +111,7 @@ _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2,
 
 GROUPS = (
     Group("language", (Spoken("language"),)),
-    Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
+    Group("opening", (Channels("channels"), Roles("roles"), Switch("threads")), "opening"),
     Group("computers", (Switch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
     Group("leaderboards", (Switch("seasons"), Switch("everywhere")), "play"),
     Group(
@@ -127,3 +127,26 @@ PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for
 """The page on which each setting stands."""
 
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
+
+
+BARRED, LIFTED = "barred", "lifted"
+"""Put people on the list of those who may open no lobbies, or off it: it is stored beside the settings."""
+
+
+def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:
+    """Return what a server has chosen with a preset: the settings that it isn't about stay.
+
+    `channel` is the one for games, where there is to be one.
+    """
+    match name:
+        case "one":
+            return replace(settings, channels=(channel,), threads=False)
+        case "threads":
+            return replace(settings, channels=(), threads=True)
+        case "quiet":
+            return replace(settings, threads=True, call_role=0, podium=False)
+
+
+def presets(settings: ServerSettings, channel: int) -> tuple[ServerPreset, ...]:
+    """Return the presets that hold in a server."""
+    return tuple(each for each in get_args(ServerPreset) if preset(each, settings, channel) == settings)

@@ -67,12 +67,14 @@ class Announcements:
 
     async def urge(self, table: Table, until: int) -> None:
         """Call them once more, where the lobby loses its time at a moment. Nothing is raised."""
+        assert table.setup.appointment is not None
         users = [player.user_id for player in humans(table.players) if player.user_id]
-        await self._tell(table, users, "lobby-urged", when=f"<t:{until}:R>")
+        at = table.setup.appointment.at
+        await self._tell(table, users, "urged", at, "lobby-urged", when=f"<t:{until}:R>")
 
     async def call_again(self, table: Table, users: Sequence[int]) -> None:
         """Call the people for whom a tournament's table waits once more. Nothing is raised."""
-        await self._tell(table, users, "tournament-waits")
+        await self._tell(table, users, "waits", 0, "tournament-waits")
 
     async def tell_missed(self, table: Table, why: Missed) -> None:
         """Tell the host of a lobby that it didn't begin at its time. Nothing is raised."""

@@ -218,6 +218,13 @@ class Boards:
                 await self._channels.leave(table)
         self._wake(table)
 
+    async def is_gone(self, table: Table) -> bool:
+        """Whether the message of a lobby was deleted, as far as Discord says so."""
+        board = table.board
+        if not board.message or board.kept.channel == 0:
+            return False
+        return await self._ladder.is_gone((board.kept.channel, board.message))
+
     def look_at(self, interaction: discord.Interaction) -> None:
         """If somebody has clicked on a board of a running game that isn't the newest, have that one finished.
 

@@ -18,7 +18,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import PingModel, ping_screen
 from bot.screens.notify import mute_row, with_night
 from bot.tables.message import OVER, Turn
-from bot.tables.quiet import quiet_until
+from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
@@ -93,13 +93,13 @@ class Calls:
             return
         panel = table.panel(seat)
         place = await self._place(table, seat, here=here or (seen and panel.handle is not None))
+        if not here and _called_this_turn(table, seat):
+            place = "nowhere"
         if shows == OVER and not panel.kept.message:
             return
         reason = self._reason(table, seat)
         # The names of new messages are made of what is noted, and have to be the same after a crash.
         await self._registry.store.places.settle(table.id)
-        if place != "nowhere":
-            panel.called_turn = turn_of(table, seat)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
         if not seen and panel.kept.message and panel.direct_live:
@@ -108,11 +108,10 @@ class Calls:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
             panel.kept = replace(panel.kept, number=shows)
-            return
-        if await self._ping(table, seat, shows, reason):
-            return
-        # In the channel nothing can be written. A direct message was refused before, or wasn't tried yet.
-        if place == "direct" or not await self._send(table, seat, content, shows, reason):
+        elif not await self._ping(table, seat, shows, reason) and (
+            place == "direct" or not await self._send(table, seat, content, shows, reason)
+        ):
+            # In the channel nothing can be written. A direct message was refused before, or just now.
             log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
 
     def _record(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
@@ -129,12 +128,13 @@ class Calls:
 
     def _quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
-        return quiet_until(table.setup.quiet_of(seat), self._registry.time.moment.wall) is not None
+        setup, now = table.setup, self._registry.time.moment.wall
+        return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     async def _place(self, table: Table, seat: int, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
         assert user is not None
-        if self._quiet(table, seat) or _called_this_turn(table, seat):
+        if self._quiet(table, seat):
             return "nowhere"
         place = place_of(await self._registry.store.persons.get(user), table.setup.pace, here=here)
         return "direct" if place == "channel" and table.board.lost else place
@@ -158,6 +158,8 @@ class Calls:
                 await self._registry.store.persons.change(user, lambda it: replace(it, night_told=True))
             except UnavailableError as error:
                 log.warning("That a night was told could not be noted, so it is told again: %s", error)
+        if sent:
+            table.panel(seat).called_turn = turn_of(table, seat)
         return sent
 
     async def _untold_night(self, table: Table, seat: int) -> bool:
@@ -182,7 +184,7 @@ class Calls:
                 raise
             log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
-        panel.kept = replace(panel.kept, number=shows, ping=ping)
+        panel.kept, panel.called_turn = replace(panel.kept, number=shows, ping=ping), turn_of(table, seat)
         if handle is not None:
             panel.pings = (*panel.pings, handle)
         return True

@@ -77,6 +77,11 @@ def thread_exists(error: discord.HTTPException) -> bool:
     return error.code == THREAD_EXISTS
 
 
+def message_gone(error: discord.HTTPException) -> bool:
+    """Whether a message was deleted."""
+    return error.code == UNKNOWN_MESSAGE
+
+
 def must_replace(error: discord.HTTPException) -> bool:
     """Whether the message can't be edited any more, though a new one may be posted."""
     return error.code in _REPLACE

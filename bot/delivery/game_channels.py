@@ -170,20 +170,22 @@ class GameChannels:
             raise
 
     async def _lose(self, table: Table) -> None:
-        """Note that the channel is lost, and tell the players, once."""
+        """Note that the channel is lost, and tell the players, once; the owner, if none is reached."""
         await self._place(table, replace(table.board.kept, closed=True))
         language = table.language
         channel = self._client.get_channel(table.setup.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
-        text = language(
-            "game-channel-lost",
-            server=self._direct_messages.server(table),
-            channel=f"<#{table.setup.channel}>",
-            lacking=permissions(lacking, language) or "none",
-        )
-        for player in humans(table.players):
-            if player.user_id is not None:
-                await self._direct_messages.tell(table.id, player.user_id, text)
+        facts = {
+            "server": self._direct_messages.server(table),
+            "channel": f"<#{table.setup.channel}>",
+            "lacking": permissions(lacking, language) or "none",
+        }
+        text, users = language("game-channel-lost", **facts), [each.user_id for each in humans(table.players)]
+        reached = [await self._direct_messages.tell(table.id, user, text) for user in users if user]
+        guild = self._client.get_guild(table.setup.guild)
+        if not any(reached) and guild is not None and guild.owner_id:
+            owner = language("game-channel-lost-owner", **facts)
+            await self._direct_messages.tell(table.id, guild.owner_id, owner)
 
 
 def _told(lobby: discord.PartialMessage) -> bool:

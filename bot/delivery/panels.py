@@ -124,8 +124,10 @@ class Panels:
         if not told or (copy is not None and copy.token.lives):
             return True
         # A direct message can be changed at any time: it tells for whom one waits, and no longer than that.
-        waits = _told_wait(panel.seen) != _told_wait(panel_digest(table, seat))
-        return waits and panel.handle is None and panel.direct_live and bool(panel.kept.message)
+        before, after = _told_wait(panel.seen), _told_wait(panel_digest(table, seat))
+        # After a start, nobody knows whether it told of a wait that had begun before.
+        waits = before != after and (before or table.asked_since() >= table.opened)
+        return bool(waits) and panel.handle is None and panel.direct_live and bool(panel.kept.message)
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # An earlier message may have been sent and not noted.

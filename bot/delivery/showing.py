@@ -9,7 +9,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import FAILURES, must_replace, refused
+from bot.delivery.discord_errors import FAILURES, message_gone, must_replace, refused
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import Content
@@ -135,6 +135,17 @@ class Ladder:
             log.info("A message is posted anew: %s", error)
             return False
         return True
+
+    async def is_gone(self, place: tuple[int, int]) -> bool:
+        """Whether the message at a place was deleted; if Discord doesn't say so, it is there."""
+        channel, number = place
+        try:
+            await self._budget.spend(Urgency.ASKED)
+            async with asyncio.timeout(PATIENCE):
+                await self._client.get_partial_messageable(channel).fetch_message(number)
+        except FAILURES as error:
+            return isinstance(error, discord.HTTPException) and message_gone(error)
+        return False
 
     async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
         """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""

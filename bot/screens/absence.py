@@ -32,6 +32,9 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
     if away:
         names = together(say, [wording.name(seat) for seat in away])
         lines.append(say("board-away", names=names, count=len(away)))
+    lines += [
+        say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>") for seat, end in model.holidays
+    ]
     if model.pause is not None:
         lines.append(_pause(model.pause, wording))
     if model.replaceable is not None:
@@ -85,7 +88,7 @@ def back_text(model: StandInModel, wording: Wording) -> str:
             texts.append(say("back-chose", characters=together(say, [*map(wording.thing, model.chose)])))
         texts += [say("back-gold", gold=model.gold)] if model.gold else []
         texts += [say("back-cards", count=model.cards)] if model.cards else []
-        built = ", ".join(map(wording.card, model.built))
+        built = together(say, [*map(wording.card, model.built)])
         texts.append(say("back-built", districts=built or "none"))
     else:
         texts.append(say("back-nothing"))

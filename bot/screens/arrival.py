@@ -7,9 +7,9 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.fit import Block, block
+from bot.screens.fit import block
 from bot.screens.layout import GOLD, button, compose, link_button
-from bot.screens.server import permissions
+from bot.screens.server import lacking_block
 from bot.words.language import Language
 
 
@@ -39,11 +39,3 @@ def arrival_screen(model: ArrivalModel, say: Language) -> LayoutView:
         ],
         GOLD,
     )
-
-
-def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -> Block:
-    """Name each permission that the bot lacks, and what it can't do without it."""
-    if not lacking:
-        return block(say("permissions-fine"), "", weight=20)
-    lines = [say(f"cost-{what}", permissions=permissions(names, say)) for what, names in lacking]
-    return block("\n".join([say("permissions-lacking"), *lines]))

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.board import BoardPicture
+from bot.pictures.board import TALLEST, BoardPicture
 from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
 from bot.screens.absence import away_blocks, away_controls
@@ -17,7 +17,7 @@ from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
 from bot.screens.log import story_lines
-from bot.screens.phone import small_lines
+from bot.screens.phone import lines_saved, small_lines
 from bot.screens.remarks import remark, remark_line
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.view_models.board import BoardModel
@@ -40,9 +40,6 @@ from engine.view import SeatView, View
 
 STORY = 2
 """So many small lines of a phone tell the newest deeds below a picture."""
-
-REMARK = 2
-"""So many more are there for what a computer player says."""
 
 _BANDS = (
     BellTower,
@@ -124,7 +121,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
     told = [say("small", text=line) for line in open_card]
-    room = STORY - sum(map(small_lines, told))
+    room: float = STORY - sum(map(small_lines, told))
     for event in reversed(model.events):
         # What a single seat was told has no place here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _BANDS))
@@ -136,9 +133,9 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
             break
         told.insert(0, line)
         room -= high
-    # A remark has a line of its own, and more where the deeds leave some. It takes the place of none of them.
-    said = _remark(model, wording)
-    return [*told, *(each for each in said if small_lines(each) <= room + REMARK)]
+    # A remark takes the place of no deed: it stands there if the picture leaves the room for it.
+    room += sum(lines_saved(each, TALLEST) for each in pictures if isinstance(each, BoardPicture))
+    return [*told, *(each for each in _remark(model, wording) if small_lines(each) <= room)]
 
 
 def _remark(model: BoardModel, wording: Wording) -> list[str]:

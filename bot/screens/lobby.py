@@ -9,7 +9,20 @@ from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, GREEN, QUIET, Control, Part, Row, button, compose, pictured, rows
+from bot.screens.layout import (
+    DIVIDER,
+    GREEN,
+    QUIET,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    menu,
+    option,
+    pictured,
+    rows,
+)
 from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.seats import asked_again, not_ready, seat_lines
@@ -27,6 +40,7 @@ from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import plain
 from bot.words.variants import together
 from engine.setup.choice import RANDOM
 from storage.pace import MINUTES
@@ -54,8 +68,13 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     return compose([*parts, *_asked_again(model, wording), *instead, *_buttons(model, language)], GREEN)
 
 
-def details_screen(model: LobbyModel, language: Language, *, host: bool = False) -> LayoutView:
-    """Show what a lobby is about, what is played with, and how it is dealt; its host can change that."""
+def details_screen(
+    model: LobbyModel, language: Language, *, host: bool = False, manager: bool = False
+) -> LayoutView:
+    """Show what a lobby is about, what is played with, and how it is dealt; its host can change that.
+
+    A manager of the server can take people out.
+    """
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
@@ -72,6 +91,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
             DIVIDER,
             *_fairness(model, language),
             *_rare(model, language, host=host),
+            *(_taking_out(model, language) if manager and not host else []),
         ],
         None,
     )
@@ -215,6 +235,16 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
         button(requests.CloseLobby(game), say("button-close")),
     ]
     return [*changing, *reading]
+
+
+def _taking_out(model: LobbyModel, say: Language) -> list[Row]:
+    """Return the menu with which a manager of the server takes somebody out."""
+    people = [each for each in model.players if each.human]
+    if not people or model.status != "open" or model.invited:
+        return []
+    options = [option(plain(each.name) or say("leaderboard-unnamed"), f"{each.user_id}") for each in people]
+    lasting = f"{model.game} out {len(model.players)}"
+    return [menu(requests.TakeOut(model.game), options, say("menu-take-out"), lasting=lasting)]
 
 
 def _fill(model: LobbyModel, say: Language) -> list[Control]:

@@ -24,7 +24,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import OPTIONS
 from bot.words.language import Language
-from storage.pace import HOUR, MINUTES, QuietHours
+from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
 
 ZONES = [
@@ -63,7 +63,8 @@ class NotifyModel:
 
     `zones` are the time zones that there are, `note` is shown on top. `click` is the id of the click that the
     screen is for: menus forget what was picked on them before it. `called` says whether the person has the
-    role that is called when somebody looks for players here; `None` if there is none.
+    role that is called when somebody looks for players here; `None` if there is none. `away_until` is when
+    their holiday ends, in seconds since 1970; 0: they have none.
     """
 
     settings: PersonSettings
@@ -72,6 +73,7 @@ class NotifyModel:
     click: int
     note: str = ""
     called: bool | None = None
+    away_until: int = 0
 
 
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
@@ -90,6 +92,11 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     ]
     if quiet:
         parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
+    until = f"<t:{model.away_until}:D>" if model.away_until else "none"
+    parts += [
+        _about("holiday", say, say("notify-holiday.why", until=until)),
+        _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
+    ]
     parts += [_about("lobbies", say, say("notify-lobbies.why")), *_lobby_switches(model, say)]
     private = [] if quiet else [block(say("small", text=say("notify-private")), "", weight=5)]
     return compose([*parts, *private], None)
@@ -147,6 +154,15 @@ def _place(place: CallPlace, model: NotifyModel, say: Language) -> SelectOption:
 def _hours(hours: Reminders, model: NotifyModel, say: Language) -> SelectOption:
     text = say("notify-choose-reminders", hours=hours)
     return option(text, str(hours), chosen=hours == model.settings.reminders)
+
+
+def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
+    """Offer to be away for some days, or to be back."""
+    first = 0 if model.away_until else 1
+    return [
+        option(say("notify-choose-holiday", days=days), str(days))
+        for days in range(first, HOLIDAY // (24 * HOUR) + 1)
+    ]
 
 
 def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:

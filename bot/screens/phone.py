@@ -103,6 +103,11 @@ def picture_height(picture: Sized, frame: Frame = FRAMED) -> float:
     return picture.height * frame.wide / _PICTURE + 2 * GAP
 
 
+def lines_saved(picture: Sized, highest: float, frame: Frame = FRAMED) -> float:
+    """Return how many small lines fit into the room that a picture leaves of the highest one."""
+    return (highest - picture.height) * frame.wide / _PICTURE / SMALL
+
+
 def picture_room(pixels: float, frame: Frame) -> float:
     """Return how high a picture may be in so many pixels of a message, in its own logical pixels."""
     return (pixels - 2 * GAP) * _PICTURE / frame.wide

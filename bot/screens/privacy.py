@@ -81,6 +81,7 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         "privacy-lesson": 1 if held.lesson is not None or held.hints else 0,
         "privacy-puzzles": len(held.puzzles),
         "privacy-tournaments": len(held.tournaments),
+        "privacy-barred": len(held.barred),
     }
     return _counted(counts, say)
 

@@ -2,15 +2,28 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectDefaultValueType
-from discord.ui import ChannelSelect, LayoutView, RoleSelect
+from discord.ui import ChannelSelect, LayoutView, RoleSelect, UserSelect
 
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage
-from bot.controls.server_settings import GROUPS, NONE, Channels, Group, OneOf, Roles, Several, Spoken, Switch
+from bot.controls.server_settings import (
+    BARRED,
+    GROUPS,
+    LIFTED,
+    MOST,
+    NONE,
+    Channels,
+    Group,
+    OneOf,
+    Roles,
+    Several,
+    Spoken,
+    Switch,
+)
 from bot.screens.fit import Block, block
 from bot.screens.language import language_menu
 from bot.screens.layout import (
@@ -21,6 +34,7 @@ from bot.screens.layout import (
     button,
     compose,
     lasting_id,
+    link_button,
     menu,
     note_block,
     option,
@@ -51,7 +65,9 @@ class ServerModel:
     `known` are the ids of the channels and roles that there are. `lacking` says which permissions the bot
     lacks in the chosen channels, or where this is shown if none is chosen, and `hindered` why it can't give
     the role of a setting. `note` is a sentence to show on top. `click` is what it is shown for: menus that
-    are shown for another one forget what was picked in them.
+    are shown for another one forget what was picked in them. `barred` are those who may open no lobbies,
+    and how many of them were deleted. `presets` are those that hold. `costs` says what
+    the bot can't do where this is shown, with the permissions that it lacks; one grants them at `grant`.
     """
 
     settings: ServerSettings
@@ -63,6 +79,10 @@ class ServerModel:
     chosen: SavedSet | None = None
     note: str = ""
     click: int = 0
+    barred: tuple[tuple[int, ...], int] = ((), 0)
+    presets: tuple[requests.ServerPreset, ...] = ()
+    costs: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    grant: str = ""
 
 
 CHANNEL_TYPES = [
@@ -94,16 +114,69 @@ def _settings(model: ServerModel, say: Language) -> list[Part]:
     # The menus say what it is about, where something is wrong and needs the room.
     parts: list[Part] = [block("" if main and _troubled(model) else say("server-title"))]
     if main:
-        parts.append(block("" if _troubled(model) else say("server-about")))
+        parts += _presets(model, say)
     for group in GROUPS:
         if group.page == model.page:
             parts += _group(group, model, say)
+    if model.page == "people":
+        parts += _barred(model, say)
     if not main:
         return [*parts, button(requests.ShowServer("main"), say("button-server-back"))]
-    others: tuple[ServerPage, ...] = ("play", "people", "podium")
+    others: tuple[ServerPage, ...] = ("opening", "play", "people", "podium")
     pages = [button(requests.ShowServer(each), say(f"button-server-{each}")) for each in others]
     sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
-    return [*parts, *pages, sets]
+    grant = [link_button(say("button-grant"), model.grant)] if model.costs and model.grant else []
+    return [*parts, *pages, sets, lacking_block(model.costs, say), *grant]
+
+
+def _barred(model: ServerModel, say: Language) -> list[Part]:
+    """Show who may open no lobbies, in a menu of all members."""
+    people, deleted = model.barred
+    names = ", ".join(mention(each, say) for each in people)
+    parts: list[Part] = [
+        block(say("group-barred")),
+        block(say("barred-people", names=names) if names else ""),
+        _user_menu(BARRED, model, say),
+        *([_user_menu(LIFTED, model, say)] if people else []),
+    ]
+    if deleted:
+        parts.append(block(say("small", text=say("barred-deleted", count=deleted))))
+    if people or deleted:
+        parts.append(button(requests.SetServer(LIFTED, (NONE,)), say("button-no-barred")))
+    return parts
+
+
+def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
+    """Make a menu of all members. None is chosen: Discord may refuse one who has left."""
+    select = UserSelect[LayoutView](
+        custom_id=requests.PickServer(name).custom_id,
+        placeholder=clip(say(f"menu-{name}"), PLACEHOLDER),
+        max_values=MOST,
+        id=lasting_id(f"server {name} {model.click}"),
+    )
+    return row(select)
+
+
+def _presets(model: ServerModel, say: Language) -> list[Part]:
+    """Offer what most servers want by one click each; those that hold stand out."""
+    names: tuple[requests.ServerPreset, ...] = get_args(requests.ServerPreset)
+    buttons = [
+        button(
+            requests.PresetServer(each),
+            say(f"button-preset-{each}"),
+            ButtonStyle.success if each in model.presets else ButtonStyle.secondary,
+        )
+        for each in names
+    ]
+    return [block(say("server-presets")), *buttons]
+
+
+def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -> Block:
+    """Name each permission that the bot lacks, and what it can't do without it."""
+    if not lacking:
+        return block(say("permissions-fine"), "", weight=20)
+    lines = [say(f"cost-{what}", permissions=permissions(names, say)) for what, names in lacking]
+    return block("\n".join([say("permissions-lacking"), *lines]))
 
 
 def _troubled(model: ServerModel) -> bool:

@@ -18,7 +18,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
 from engine.setup.plan import Plan
 from engine.setup.preview import Preview, Remark
-from storage.pace import BANK, HOUR, MINUTES, PACES, Pace
+from storage.pace import BANK, HOUR, MINUTES, PACES, DeadlineHour, Pace
 from storage.records import ComputerLevel, Player
 
 
@@ -187,11 +187,46 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     ]
     return [
         block(say("pace-title")),
-        block(pace_line(model.pace, say)),
+        block(_deadline_line(model, say)),
         block(say("small", text=_how(model.pace, say)), "", weight=40),
         controls.menu(requests.PACE, options, say("menu-pace")),
+        *_deadline_menu(model, controls),
         DIVIDER,
     ]
+
+
+NONE = "none"
+"""The value for deadlines that fall whenever the time runs out."""
+
+
+def _deadline_line(model: OptionsModel, say: Language) -> str:
+    line, deadline = pace_line(model.pace, say), model.deadline
+    if deadline is None or model.pace.kind != "slow":
+        return line
+    told = say("deadline-line", time=f"{deadline.hour}:00", zone=deadline.zone)
+    return f"{line}\n{told}"
+
+
+def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
+    """Offer the hours at which the deadlines of a slow game may fall."""
+    if model.pace.kind != "slow":
+        return []
+    say, chosen = controls.wording.say, model.deadline and model.deadline.hour
+    options = [option(say("deadline-any"), NONE, chosen=chosen is None)]
+    hours = [
+        option(say("deadline-at", time=f"{hour}:00"), str(hour), chosen=chosen == hour) for hour in range(24)
+    ]
+    return [controls.menu(requests.DEADLINE, [*options, *hours], say("menu-deadline"))]
+
+
+def deadline_of(values: tuple[str, ...], zone: str) -> DeadlineHour | None:
+    """Return the hour that was picked. Raises `ImpossibleChangeError`."""
+    if values == (NONE,):
+        return None
+    hour = values[0] if len(values) == 1 else ""
+    if not (hour.isascii() and hour.isdecimal() and int(hour) < 24):
+        raise ImpossibleChangeError(str(values))
+    return DeadlineHour(int(hour), zone)
 
 
 def pace_line(pace: Pace, say: Language) -> str:

@@ -7,14 +7,18 @@ from bot.tables.people import present
 from storage.records import Setup
 
 
-def replaceable(setup: Setup) -> int | None:
-    """Return the seat of the player who may be replaced now; `None` if nobody may.
+def replaceable(setup: Setup, now: float = 0.0) -> int | None:
+    """Return the seat of the player who may be replaced now, in seconds since 1970; `None` if nobody may.
 
     That is a player who hasn't answered since they were called for a second time. With a limit nobody is
-    replaced by a vote: when the time runs out, a computer plays.
+    replaced by a vote, as a computer plays when the time runs out; but a player in their holiday may be.
     """
     clock = setup.clock
-    return clock.seat if clock is not None and clock.overdue and not setup.pace.limit else None
+    if clock is None or clock.paused is not None:
+        return None
+    if clock.since is not None and (holiday := setup.holiday_of(clock.seat)) and holiday.lasts(now):
+        return clock.seat
+    return clock.seat if clock.overdue and not setup.pace.limit else None
 
 
 def needed(setup: Setup) -> int:

@@ -79,7 +79,7 @@ class Answering:
         """Count a vote for a computer in the place of the player who is waited for; return their seat."""
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
-            awaited = _replaceable(table, playing, seat)
+            awaited = _replaceable(table, playing, seat, self._registry.time.moment.wall)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
             return awaited
@@ -127,11 +127,26 @@ class Answering:
                 return
             if seat != kept or not table.players[seat].computer:
                 _check_open_seat(table, seat, by.user)
+                await self._check_never_played(table, seat, by.user)
+            if not table.players[seat].computer:
+                # Before the person has it: nothing of theirs may reach the one who gave it up.
+                await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as chosen:
                 setup = taken(table.setup, seat, by, quiet_at_first(chosen, by.locale))
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))
+
+    async def _check_never_played(self, table: Table, seat: int, user: int) -> None:
+        """Raise `RefusedError` if a person may have played in a game, or could later.
+
+        Somebody whose seat was taken by another person stands in the log alone. One who never answered
+        doesn't, so their seat isn't given away. A former player there may be anybody.
+        """
+        played, before = await self._registry.store.games.played(table.id), table.players[seat]
+        known = before.computer or before.user_id in played
+        if not known or user in played or any(each < 0 for each in played):
+            raise RefusedError("error-no-open-seat")
 
     async def wish(
         self, by: Person, table: Table, seat: int, indexes: tuple[int, ...], of_round: int
@@ -238,9 +253,9 @@ def _check_present(table: Table, seat: int, user: int) -> None:
         raise RefusedError("error-replace-away")
 
 
-def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
+def _replaceable(table: Table, playing: RunningGame, voter: int, now: float) -> int:
     """Return the seat that can be replaced now. Raises `RefusedError` if the voter may not ask for that."""
-    awaited = absence.replaceable(table.setup)
+    awaited = absence.replaceable(table.setup, now)
     if table.players[voter].away:
         raise RefusedError("error-replace-away")
     if playing.asked == voter:

@@ -11,10 +11,12 @@ from bot.controls.requests import OFF, NotifySetting
 from bot.tables.errors import RefusedError
 from bot.words.names import typed_again
 from bot.words.search import folded
-from storage.pace import LONGEST_QUIET, MINUTES, QuietHours
+from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
 
 UTC_ZONE = "UTC"
+
+DAY = 24 * HOUR
 
 NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 """The quiet hours of a person who wants some and doesn't say which."""
@@ -86,8 +88,15 @@ def named_zone(text: str) -> str:
     return found[0]
 
 
+def days_away(value: str) -> int:
+    """Read for how many days somebody is away; 0: they are back. Raises `RefusedError`."""
+    return int(_one_of(value, tuple(str(days) for days in range(HOLIDAY // DAY + 1))))
+
+
 def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
     """Return settings with one of them changed to a typed text; `language` is that of the person.
+
+    A holiday isn't changed here: its limit is looked up where it is stored.
 
     Raises `RefusedError` if the text makes no sense for it.
     """
@@ -98,6 +107,8 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
         case "reminders":
             hours = {str(each): each for each in get_args(Reminders)}
             return replace(settings, reminders=hours[_one_of(value, tuple(hours))])
+        case "holiday":
+            return settings
         case "zone":
             return _quieted(settings, replace(quiet or NIGHT, zone=named_zone(value)))
         case "from":
@@ -161,6 +172,11 @@ def quiet_at_first(settings: PersonSettings, locale: str) -> QuietHours | None:
     return replace(ASSUMED, zone=zone) if zone else None
 
 
+def home_zone(language: str) -> str:
+    """Return the zone in which most speakers of a language live."""
+    return _AT_HOME.get(language, UTC_ZONE)
+
+
 def zone_of(settings: PersonSettings, language: str) -> str:
     """Return the zone of a person: that of their quiet hours, else of most who speak their language."""
     return (settings.quiet or _first(language)).zone
@@ -168,4 +184,4 @@ def zone_of(settings: PersonSettings, language: str) -> str:
 
 def _first(language: str) -> QuietHours:
     """Return the quiet hours for a person who has none yet."""
-    return replace(NIGHT, zone=_AT_HOME.get(language, UTC_ZONE))
+    return replace(NIGHT, zone=home_zone(language))

@@ -1,6 +1,7 @@
 """What a message that calls people should tell of its table; when that is over, it tells so or goes."""
 
 from bot.tables import absence
+from bot.tables.people import KEPT
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -17,6 +18,10 @@ def state_of(table: Table, call: PostedCall) -> str:
     """Return the state that a call should tell, as a short text."""
     if call.kind == "vote":
         return _vote(table, call)
+    if call.kind == "waits":
+        # They may still take their seat in the first rounds.
+        waits = table.stage == Lobby(closed=False) or (table.running and table.round <= KEPT)
+        return "open" if waits else GONE
     if not isinstance(table.stage, Lobby):
         return "begun" if _is_public(table, call) and call.kind in ("call", "invite") else GONE
     if table.stage.closed:
@@ -41,13 +46,13 @@ def _is_public(table: Table, call: PostedCall) -> bool:
 
 
 def _is_due(table: Table, call: PostedCall) -> bool:
-    """Whether what is said of the time of an open lobby is still so."""
+    """Whether what is said of an open lobby and its time is still so."""
     appointment = table.setup.appointment
     if call.kind == "missed":
         return appointment is None or appointment.at == call.about
     if appointment is None or appointment.at != call.about:
         return False
-    return call.kind == "due" or not appointment.called
+    return call.kind in ("due", "urged") or not appointment.called
 
 
 def _vote(table: Table, call: PostedCall) -> str:

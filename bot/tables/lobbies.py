@@ -134,6 +134,13 @@ class Lobbies:
                 raise OthersSeatedError(table.id, others, host=by.user == table.setup.host)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
+    async def close_gone(self, table: Table) -> None:
+        """Close a lobby whose message was deleted: nobody could join it. The errors are those of `change`."""
+        async with table.lock:
+            check_open(table)
+            log.info("The message of lobby %s was deleted, so it is closed", table.id)
+            await self._registry.arrange(table, table.setup, status="closed")
+
     async def take_over(self, by: Person, table: Table, host: int) -> None:
         """Make a person the host of a lobby in the place of one who has left the server, and their seat.
 
@@ -325,5 +332,6 @@ def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
     """Return the set-up of a lobby in which a person's seat has their quiet hours and their language."""
     if (seat := setup.seat_of(by.user)) is None:
         return setup
-    player = replace(setup.players[seat], quiet=quiet_at_first(chosen, by.locale))
+    quiet = quiet_at_first(chosen, by.locale)
+    player = replace(setup.players[seat], quiet=quiet, holiday=chosen.holiday)
     return setup.with_player(seat, player).spoken(seat, by.language.locale)

@@ -2,11 +2,13 @@
 
 import logging
 from dataclasses import replace
+from typing import Any
 
 from bot.controls.request import ON
 from bot.controls.requests import (
     ADVICE,
     AT,
+    DEADLINE,
     GO,
     GUESSING,
     LEVEL,
@@ -21,10 +23,11 @@ from bot.controls.requests import (
     SetTime,
 )
 from bot.screens.option_controls import lacking_text
-from bot.screens.setting import level_of, pace_of, problem_text
+from bot.screens.setting import deadline_of, level_of, pace_of, problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seat_order
+from bot.tables.call_settings import home_zone
 from bot.tables.errors import RefusedError
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
@@ -145,6 +148,7 @@ class LobbyOptions:
             advice=setup.advice,
             open_seats=setup.open_seats,
             pace=setup.pace,
+            deadline=setup.deadline,
             level=setup.level,
             remarks=setup.remarks,
             manager=by.manager,
@@ -212,22 +216,23 @@ class LobbyOptions:
         return saved
 
 
+_SWITCHED = {GUESSING: "guessing", ADVICE: "advice", OPEN_SEATS: "open_seats", REMARKS: "remarks"}
+"""The options that are on or off, with the fields of a set-up that hold them."""
+
+
 def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
     """Return a set-up with one option set. Raises `ImpossibleChangeError`."""
     if verb == SEATS:
         return expecting(setup, expected_of(values))
     if verb == PACE:
         return replace(setup, pace=pace_of(values))
+    if verb == DEADLINE:
+        return replace(setup, deadline=deadline_of(values, home_zone(setup.locale)))
     if verb == LEVEL:
         return replace(setup, level=level_of(values))
-    if verb == GUESSING:
-        return replace(setup, guessing=values == (ON[True],))
-    if verb == ADVICE:
-        return replace(setup, advice=values == (ON[True],))
-    if verb == OPEN_SEATS:
-        return replace(setup, open_seats=values == (ON[True],))
-    if verb == REMARKS:
-        return replace(setup, remarks=values == (ON[True],))
+    if (switch := _SWITCHED.get(verb)) is not None:
+        changes: dict[str, Any] = {switch: values == (ON[True],)}
+        return replace(setup, **changes)
     name, _, part = verb.partition("-")
     plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, click))
     return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")

@@ -3,11 +3,15 @@
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.words.language import Language
 from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.pace import QuietHours
 from storage.records import Player, Setup
 from storage.result import may_count
+
+KEPT = 2
+"""Up to which round of their game people of a tournament's table may still take their seat."""
 
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:
@@ -51,13 +55,17 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     """Return the seats of computers that a person may take while the game goes on.
 
-    A person who had a seat in it knows secrets of it, even after resigning. A former player can't be told
-    from a stranger, so nobody gets a seat any more once one is there.
+    In a game that can't count for ratings, the seats of those who resigned are among them. A person who had a
+    seat in it knows secrets of it, even after resigning. A former player can't be told from a stranger, so
+    nobody gets a seat any more once one is there.
     """
     known = any(player.user_id == user or player.former for player in setup.players)
     if not setup.open_seats or known:
         return ()
-    return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
+    given_up = not may_count(setup)
+    return tuple(
+        seat for seat, player in enumerate(setup.players) if player.computer or (player.resigned and given_up)
+    )
 
 
 def too_late(table: Table) -> bool:
@@ -70,9 +78,13 @@ def too_late(table: Table) -> bool:
 
 
 def taken(setup: Setup, seat: int, by: Person, quiet: QuietHours | None) -> Setup:
-    """Return the set-up with a person in the seat of a computer. The seed of the game stays the same."""
-    computer = setup.players[seat]
-    player = Player(by.user, by.name, computer.click, quiet=quiet, instead_of=computer.name)
+    """Return the set-up with a person in the seat of a computer. The seed of the game stays the same.
+
+    A seat that somebody gave up is named after its number: nothing of that person stays.
+    """
+    before = setup.players[seat]
+    name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
+    player = Player(by.user, by.name, before.click, quiet=quiet, instead_of=name)
     return setup.with_player(seat, player).spoken(seat, by.language.locale)
 
 

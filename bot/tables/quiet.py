@@ -7,11 +7,25 @@ from functools import cache
 from itertools import count
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from storage.pace import QuietHours
+from storage.pace import DeadlineHour, Holiday, QuietHours
 
 log = logging.getLogger(__name__)
 
 _DAY = timedelta(days=1)
+
+
+def next_at(hour: DeadlineHour, moment: float) -> float:
+    """Return the first full hour of this kind that isn't before a moment, as the clocks go in its zone."""
+    zone = _zone(hour.zone)
+    day = datetime.fromtimestamp(moment, UTC).astimezone(zone).date()
+    days = (datetime.combine(day + ahead * _DAY, time(hour.hour), zone).timestamp() for ahead in range(3))
+    return next(each for each in days if each >= moment)
+
+
+def off_until(quiet: QuietHours | None, holiday: Holiday | None, now: float) -> float | None:
+    """Return when the quiet hours or the holiday end in which this moment lies; `None` if it lies in none."""
+    begins, ends = next(_closed(quiet, holiday, now), (now + 1, now))
+    return ends if begins <= now else None
 
 
 def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
@@ -22,29 +36,43 @@ def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
     return end if start <= now else None
 
 
-def loud_between(quiet: QuietHours | None, start: float, end: float) -> float:
-    """Return how many seconds between two moments lie outside quiet hours."""
+def loud_between(quiet: QuietHours | None, start: float, end: float, holiday: Holiday | None = None) -> float:
+    """Return how many seconds between two moments lie outside quiet hours and a holiday."""
     seconds = max(0.0, end - start)
-    if quiet is None:
-        return seconds
-    for begins, ends in _intervals(quiet, start):
+    for begins, ends in _closed(quiet, holiday, start):
         if begins >= end:
             break
         seconds -= min(ends, end) - max(begins, start)
     return max(0.0, seconds)
 
 
-def after_loud(quiet: QuietHours | None, start: float, seconds: float) -> float:
-    """Return the moment by which so many seconds outside quiet hours have passed since another."""
-    if quiet is None:
-        return start + seconds
+def after_loud(
+    quiet: QuietHours | None, start: float, seconds: float, holiday: Holiday | None = None
+) -> float:
+    """Return the moment by which so many seconds outside quiet hours and a holiday have passed."""
     at, left = start, seconds
-    for begins, ends in _intervals(quiet, start):
+    for begins, ends in _closed(quiet, holiday, start):
         if begins - at >= left:
             break
         left -= max(0.0, begins - at)
         at = ends
     return at + left
+
+
+def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> Iterator[tuple[float, float]]:
+    """Yield the times that end after a moment in which nobody is called, in order, without overlaps."""
+    away = (float(holiday.start), float(holiday.end)) if holiday and holiday.end > since else None
+    for begins, ends in _intervals(quiet, since) if quiet else ():
+        if away is None or ends < away[0]:
+            yield begins, ends
+        elif begins <= away[1]:
+            away = min(begins, away[0]), max(ends, away[1])
+        else:
+            yield away
+            away = None
+            yield begins, ends
+    if away is not None:
+        yield away
 
 
 def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:

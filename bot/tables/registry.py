@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.observer import Observer
 from bot.tables import endings, moves, timing
 from bot.tables.in_memory import TablesInMemory
+from bot.tables.message import NOTHING, WAITING
 from bot.tables.notices import Notice, Response
 from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
@@ -186,6 +187,17 @@ class Registry(TablesInMemory):
         table.find_calls([call])
         self.tell_listeners(table)
         self._tell(table)
+
+    async def vacate(self, table: Table, seat: int) -> None:
+        """Forget where the panel of a seat was shown, as another person is about to get it.
+
+        Raises the errors of storing; then it may stand where it did.
+        """
+        panel = table.panel(seat)
+        panel.handle = panel.direct = panel.advice = None
+        panel.pings, panel.direct_live, panel.knows, panel.seen = (), True, WAITING, NOTHING
+        panel.kept = StoredMessage(revision=panel.kept.revision)
+        await self.placed(table, seat)
 
     async def placed(self, table: Table, seat: int) -> None:
         """Note where the panel of a seat, or `BOARD_SEAT`, is, if that isn't noted yet.

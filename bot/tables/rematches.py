@@ -119,6 +119,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         plan=before.plan,
         plan_name=before.plan_name,
         pace=before.pace,
+        deadline=before.deadline,
         guessing=before.guessing,
         advice=before.advice,
         open_seats=before.open_seats,

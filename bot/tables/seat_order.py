@@ -80,7 +80,7 @@ def _facts(setup: Setup) -> list[tuple[Changed, object]]:
         ("actions", plan.action_cards),
         ("short", plan.short),
         ("tie", plan.tie_break),
-        ("pace", setup.pace),
+        ("pace", (setup.pace, setup.deadline)),
         ("advice", setup.advice),
     ]
 

@@ -57,6 +57,17 @@ def leave(setup: Setup, by: Person) -> Setup:
     return taken_out(setup, seat)
 
 
+def put_out(setup: Setup, by: Person, user: int) -> Setup:
+    """Take another person out, as a manager of the server may; a table of a tournament is its organiser's."""
+    if not by.manager:
+        raise RefusedError("error-managers-only")
+    if setup.invitation is not None:
+        raise RefusedError("error-tournament-table")
+    if (seat := setup.seat_of(user)) is None:
+        raise RefusedError("error-not-there")
+    return taken_out(setup, seat)
+
+
 def add_computer(setup: Setup, by: Person) -> Setup:
     """Seat a computer player."""
     _check_member(setup, by)

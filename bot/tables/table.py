@@ -84,6 +84,8 @@ class Table:
         self.computing: BackgroundLoop | None = None
         # The questions that were explained to people, read once for each.
         self.explained: dict[int, Told] = {}
+        # The present when it was read: of waits that began before, nobody knows whether panels tell them.
+        self.opened = running_time.present()
         # The `asked_since` of a wait that has lasted so long that panels tell it.
         self.told_since = 0
         # The moment of its last use, by the clock of this process.
@@ -105,7 +107,9 @@ class Table:
         # The screens of a click ask for it half a dozen times.
         self._seated = tuple(
             [
-                replace(each, quiet=None, locale="") if each.quiet or each.locale else each
+                replace(each, quiet=None, locale="", holiday=None)
+                if each.quiet or each.locale or each.holiday
+                else each
                 for each in stored.setup.players
             ]
         )

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.tables.quiet import after_loud, loud_between
+from bot.tables.quiet import after_loud, loud_between, next_at
 from engine.game import Game
-from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, QuietHours
+from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
 from storage.records import Setup
 
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
@@ -121,14 +121,17 @@ def resumed(setup: Setup, now: Instant) -> Setup:
     return replace(setup, clock=replace(clock, call=clock.call and clock.call + shift))
 
 
-def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Instant) -> Setup:
-    """Return the set-up with other quiet hours for a seat.
+def quieted(
+    setup: Setup, seat: int, quiet: QuietHours | None, now: Instant, holiday: Holiday | None = None
+) -> Setup:
+    """Return the set-up with other quiet hours, and another holiday, for a seat.
 
     A wait for this seat is reckoned anew as if the new hours had held from its beginning. So a player who
     moves them on and on gains no more than the longest quiet hours. A wait that would be over has an hour
     left.
     """
-    setup, clock = setup.with_player(seat, replace(setup.players[seat], quiet=quiet)), setup.clock
+    player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
+    setup, clock = setup.with_player(seat, player), setup.clock
     if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
         return setup
     call, until = _ends(setup, clock, Instant(clock.since, now.wall - (now.running - clock.since)))
@@ -176,7 +179,8 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
         # Time in a pause is nobody's.
         ends -= now.running - clock.paused
     begins = now.wall - (now.running - clock.since)
-    spent = loud_between(_quiet(setup, clock.seat), begins, ends)
+    holiday = setup.holiday_of(clock.seat)
+    spent = loud_between(_quiet(setup, clock.seat), begins, ends, holiday)
     banks[clock.seat] = max(0.0, banks[clock.seat] - spent)
     return Clock(tuple(banks), clock.missed)
 
@@ -198,12 +202,16 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 def _ends(setup: Setup, clock: Clock, since: Instant) -> tuple[float, float]:
     """Return the moments of the second call and of the end, for a player who is waited for since then."""
-    quiet, bank = _quiet(setup, clock.seat), clock.banks[clock.seat]
+    quiet, bank, holiday = _quiet(setup, clock.seat), clock.banks[clock.seat], setup.holiday_of(clock.seat)
     call, until = (
-        since.running + after_loud(quiet, since.wall, part * bank) - since.wall for part in (CALL_AT, 1)
+        since.running + after_loud(quiet, since.wall, part * bank, holiday) - since.wall
+        for part in (CALL_AT, 1)
     )
     if setup.pace.kind == "live":
         call = min(call, since.running + LIVE_CALL)
+    elif setup.deadline is not None:
+        ahead = since.wall - since.running
+        until = next_at(setup.deadline, until + ahead) - ahead
     return call, until
 
 

@@ -91,8 +91,16 @@ def board(table: Table) -> BoardModel:
         until=table.until,
         replaceable=_replaceable(table),
         pause=_pause(table),
+        holidays=_holidays(table),
         remarks=table.setup.remarks,
     )
+
+
+def _holidays(table: Table) -> tuple[tuple[int, int], ...]:
+    """Return the seats whose players are away, and when they come back."""
+    setup = table.setup
+    found = ((seat, setup.holiday_of(seat)) for seat, player in enumerate(setup.players) if player.human)
+    return tuple((seat, each.end) for seat, each in found if each is not None and each.lasts(table.now))
 
 
 def _pause(table: Table) -> PauseModel | None:
@@ -107,7 +115,7 @@ def _pause(table: Table) -> PauseModel | None:
 
 def _replaceable(table: Table) -> Replaceable | None:
     setup = table.setup
-    seat = absence.replaceable(setup)
+    seat = absence.replaceable(setup, table.now)
     if seat is None or setup.clock is None:
         return None
     return Replaceable(seat, len(setup.clock.votes), absence.needed(setup))

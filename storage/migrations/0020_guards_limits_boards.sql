@@ -90,3 +90,12 @@ CREATE TABLE daily_servers (
     PRIMARY KEY (person, day, guild)
 ) WITHOUT ROWID;
 CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);
+
+-- The people who may open no lobbies in a server. `mark` is a keyed hash in the place of a person whose data was deleted.
+CREATE TABLE barred (
+    guild   INTEGER NOT NULL,
+    person  INTEGER NOT NULL,
+    mark    TEXT    NOT NULL,
+    PRIMARY KEY (guild, person, mark)
+) WITHOUT ROWID;
+CREATE INDEX barred_by_person ON barred (person);

@@ -61,6 +61,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
     hints = transaction.rows("SELECT kind, question FROM hints WHERE person = ? ORDER BY kind", user)
     dailies = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
     puzzles = transaction.rows("SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day", user)
+    barred = "SELECT guild FROM barred WHERE person = ? ORDER BY guild"
     boards = transaction.row("SELECT count(*) FROM current_ratings WHERE person = ?", user)
     return Holdings(
         user,
@@ -76,6 +77,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         tuple([_daily(transaction, user, *row) for row in transaction.rows(dailies, user)]),
         tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
         tuple([_tournament(transaction, *each, user) for each in of_person(transaction, user).items()]),
+        tuple([row[0] for row in transaction.rows(barred, user)]),
         boards[0] if boards else 0,
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )

@@ -231,6 +231,7 @@ class Holdings:
     dailies: tuple[HeldDaily, ...]
     puzzles: tuple[HeldPuzzle, ...]
     tournaments: tuple[HeldTournament, ...]
+    barred: tuple[Snowflake, ...]
     board_rows: int
     deleting: bool
 
@@ -255,6 +256,7 @@ class Holdings:
             "daily_servers": sum(len(daily.guilds) for daily in self.dailies),
             "puzzles": len(self.puzzles),
             "tournaments": len(self.tournaments),
+            "barred": len(self.barred),
             "current_ratings": self.board_rows,
             "deletions": int(self.deleting),
         }
@@ -264,7 +266,8 @@ class Holdings:
         """Name what would be deleted on a day, so that nothing else is: another person has another name.
 
         Moves within a game or a tournament change nothing, nor do hints and steps that come with them: a
-        deletion concerns the whole of it. Clicks stay, and the rows of boards follow from the ratings.
+        deletion concerns the whole of it. Clicks stay, as do the lists of managers, and the rows of boards
+        follow from the ratings.
         """
         what: tuple[Iterable[object], ...] = (
             (self.user, self.settings, self.lesson is not None, bool(self.hints)),

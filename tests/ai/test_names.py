@@ -13,6 +13,7 @@ import ai
 from ai.builder.weights import WEIGHTS
 from ai.master.rivals import TASTES
 from ai.master.weights import WEIGHTS as POSITIONS
+from ai.ways import WAYS as WAYS_TO_PLAY
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS, KINDS
@@ -30,6 +31,7 @@ OWN = {
     *(taste.name for taste in TASTES),
     *WEIGHTS,
     *POSITIONS,
+    *WAYS_TO_PLAY,
     *(word for row in POSITIONS["lead"] for word in row.split("-")),
     "The level %s has no answer to a %s question",
     "The level %s found no answer to a %s question",

@@ -217,3 +217,40 @@ async def test_missing_permissions_are_named_before_a_lobby_opens(house: House, 
         for name in lacking:
             assert SAY(f"permission-{name}") in house.say(result)
     assert not await house.bot.store.games.in_channel(house.channel.id)
+
+
+async def test_a_manager_takes_a_person_out_of_a_lobby(house: House) -> None:
+    alice, bob, eve = (house.add(name) for name in ("alice", "bob", "eve"))
+    role = house.guild.create_role("m", permissions=discord.Permissions(manage_guild=True))
+    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    await alice.slash(house.channel, "citadels new")
+    (game,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
+    board = house.channel.history()[-1]
+    await bob.click(board, label=SAY("button-join"))
+    details = (await boss.click(board, label=SAY("button-details"))).response
+    assert details is not None
+    told = await boss.select(details, [str(bob.id)], custom_id=f"cit:take-out:{game}")
+    assert SAY("lobby-put-out", name="**bob**") in house.say(told)
+    assert (await house.table(game)).seat_of(bob.id) is None
+    # Nobody else may, and the host can be taken out as well.
+    refused = await house.forge(eve, board, f"cit:take-out:{game}", 3, str(alice.id))
+    assert SAY("error-managers-only") in house.say(refused)
+    gone = await house.forge(boss, board, f"cit:take-out:{game}", 3, str(bob.id))
+    assert SAY("error-not-there") in house.say(gone)
+    await house.forge(boss, board, f"cit:take-out:{game}", 3, str(alice.id))
+    assert (await house.table(game)).setup.players == ()
+    shown = (await eve.click(board, label=SAY("button-details"))).response
+    assert "cit:take-out" not in str(house.stored(shown))
+
+
+async def test_a_lobby_whose_message_was_deleted_keeps_its_host_from_no_other(house: House) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    (game,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
+    still = await alice.slash(house.channel, "citadels new")
+    assert game in str(house.stored(still.response))
+    house.env.backend.delete_message(house.channel.id, house.channel.history()[0].id)
+    await alice.slash(house.channel, "citadels new")
+    (other,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
+    assert other != game
+    assert (await house.table(game)).stored.status == "closed"

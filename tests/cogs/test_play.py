@@ -82,6 +82,57 @@ async def test_a_person_with_a_seat_or_without_it_any_more_gets_no_other(house: 
     assert (await house.table(game)).players[2].computer
 
 
+async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_counts(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
+    await bob.click(lobby, label="Join")
+    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label="Start")
+    take = f"cit:take:{game}:1"
+    assert house.say(await _click(house, eve, take)) == SAY("error-seat-taken")
+    while not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
+        assert await house.step(game)
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+    await house.env.settle()
+    old = (await house.table(game)).panel(1).kept.message
+    assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
+    await _click(house, eve, take)
+    table = await house.table(game)
+    assert table.seat_of(eve.id) == 1
+    assert "bob" not in table.players[1].instead_of
+    assert table.panel(1).kept.message in (0, *[each.id for each in eve.user.dm_channel.history()])
+    assert table.panel(1).kept.message != old or old == 0
+    assert house.say(await _click(house, bob, f"cit:take:{game}:2")) == SAY("error-no-open-seat"), (
+        "he knows it"
+    )
+    read = [texts(house.stored(each)) for each in bob.user.dm_channel.history()]
+    await house.restart()
+    for _ in range(12):
+        await house.step(game)
+    await house.env.settle()
+    assert [texts(house.stored(each)) for each in bob.user.dm_channel.history()] == read, (
+        "nothing reaches bob"
+    )
+
+
+async def test_nobody_takes_the_seat_of_somebody_who_never_answered(house: House) -> None:
+    """They would be known nowhere any more, though they saw a hand."""
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
+    await bob.click(lobby, label="Join")
+    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label="Start")
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+    if not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
+        assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")
+
+
 async def test_nobody_gets_a_seat_once_somebody_who_sat_there_was_deleted(house: House) -> None:
     """They could be the one who asks: nobody knows any more who knew the hand."""
     house.add("alice")

@@ -91,6 +91,16 @@ async def test_others_see_what_happened_in_this_server(house: House) -> None:
     assert shown(house, result) == told
 
 
+async def test_a_person_alone_sees_their_record_against_computers(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    lost = of(standing(0, alice.id, 2), standing(1, None, 1, name="Bertram"), standing(2, bob.id, 3))
+    # A table that spoke Polish had the same computer.
+    won = of(standing(0, alice.id, 1), standing(1, None, 2, name="Bolko"))
+    await keep(house.bot.store, [lost, lost, won])
+    assert "Against computers: Bertram 1 : 2" in shown(house, await look(house, alice))
+    assert "Bertram" not in shown(house, await look(house, bob, alice))
+
+
 async def test_a_profile_shows_badges_and_records(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await play(house, (alice.id, bob.id), (alice.id, bob.id), (bob.id, alice.id))
@@ -99,6 +109,7 @@ async def test_a_profile_shows_badges_and_records(house: House) -> None:
     told = shown(house, result)
     assert SAY("profile-rival-best", name=f"person {bob.id}", better=2, worse=1) in told
     assert SAY("profile-rival-worst", name="person 103", better=0, worse=1) in told
+    assert "Against computers" not in told
     assert "Badges: **4**" in told
     await alice.click(message(house, result), label=SAY("button-profile-badges"))
     file = house.env.backend.get_message(house.channel.id, message(house, result).id).attachments

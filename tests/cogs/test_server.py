@@ -68,6 +68,13 @@ def manager(house: House) -> simcord.MemberActor:
 
 
 async def open_panel(house: House, actor: simcord.MemberActor) -> Panel:
+    """Type the command, and turn to the page of channels and roles."""
+    panel = await open_main(house, actor)
+    await panel.press(SAY("button-server-opening"))
+    return panel
+
+
+async def open_main(house: House, actor: simcord.MemberActor) -> Panel:
     """Type the command."""
     result = await actor.slash(house.channel, "citadels server")
     assert result.ephemeral
@@ -113,6 +120,7 @@ async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     await panel.press("Allow everybody")
     assert await settings(house) == ServerSettings()
 
+    await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-server-play"))
     for label, field in (
         ("Computer players", "computers"),
@@ -134,6 +142,7 @@ async def test_the_panel_lives_on_after_a_restart(house: House) -> None:
     panel = await open_panel(house, manager(house))
     await house.restart()
     await panel.pick("channels", house.channel)
+    await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-server-play"))
     await panel.press("Seasons: yes")
     assert await settings(house) == ServerSettings(channels=(house.channel.id,), seasons=False)
@@ -141,7 +150,7 @@ async def test_the_panel_lives_on_after_a_restart(house: House) -> None:
 
 async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> None:
     await choose(house, computer_pause=2.5)
-    panel = await open_panel(house, manager(house))
+    panel = await open_main(house, manager(house))
     await panel.press(SAY("button-server-play"))
     assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
         "Thinking time: 2.5 s"
@@ -151,7 +160,7 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
 
 
 async def test_everybody_is_a_role_too_and_means_no_restriction(house: House) -> None:
-    panel = await open_panel(house, manager(house))
+    panel = await open_main(house, manager(house))
     await choose(house, roles=(1,))
     await panel.forge("cit:server-pick:roles", ROLES, str(house.guild.id))
     assert (await settings(house)).roles == ()
@@ -159,7 +168,7 @@ async def test_everybody_is_a_role_too_and_means_no_restriction(house: House) ->
 
 async def test_two_managers_change_different_things_from_old_panels(house: House) -> None:
     keeper = manager(house)
-    first, second = await open_panel(house, keeper), await open_panel(house, keeper)
+    first, second = await open_main(house, keeper), await open_main(house, keeper)
     for each in (first, second):
         await each.press(SAY("button-server-play"))
     await first.press("Seasons: yes")
@@ -420,7 +429,7 @@ async def test_settings_that_can_t_be_read_keep_nobody_from_playing(house: House
     alice, keeper = house.add("alice"), manager(house)
     game = await house.open(alice, computers=3)
     assert await house.asked(game)
-    panel = await open_panel(house, keeper)
+    panel = await open_main(house, keeper)
     await panel.press(SAY("button-server-play"))
     await panel.press("Seasons: yes")
     assert await settings(house) == ServerSettings(seasons=False)
@@ -466,7 +475,7 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
     alice, keeper = house.add("alice"), manager(house)
     await _save(house, alice, "**Ours**")
     number = await _save(house, alice, "Theirs")
-    panel = await open_panel(house, keeper)
+    panel = await open_main(house, keeper)
     await panel.press("Saved sets (2)")
     assert r"\*\*Ours\*\*" in panel.text
     assert alice.mention in panel.text
@@ -486,7 +495,7 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
 
 
 async def test_where_nobody_saved_a_set_it_says_how(house: House) -> None:
-    panel = await open_panel(house, manager(house))
+    panel = await open_main(house, manager(house))
     await panel.press("Saved sets (0)")
     assert SAY("sets-none") in panel.text
     await panel.press("Back")
@@ -501,3 +510,51 @@ def _thread(house: House, channel: ChannelHandle, name: str) -> ChannelHandle:
     backend = house.env.backend
     thread = backend.create_thread(channel.id, name, house.people[0].id)
     return ChannelHandle(house.env, house.guild, thread)
+
+
+# Presets, and the check of permissions
+
+
+async def test_a_preset_sets_what_belongs_together_by_one_click(house: House) -> None:
+    panel = await open_main(house, manager(house))
+    role = house.guild.create_role("Players")
+    await choose(house, call_role=role.id, seasons=False)
+    await panel.press(SAY("button-preset-one"))
+    assert SAY("server-preset-one", channel=house.channel.mention) in panel.text
+    assert (await settings(house)).channels == (house.channel.id,)
+    await panel.press(SAY("button-preset-threads"))
+    assert await settings(house) == ServerSettings(call_role=role.id, seasons=False, threads=True)
+    await panel.press(SAY("button-preset-quiet"))
+    assert await settings(house) == ServerSettings(seasons=False, threads=True, podium=False)
+
+
+async def test_the_settings_check_permissions_as_the_greeting_does(house: House) -> None:
+    assert house.bot.user is not None
+    keeper = manager(house)
+    assert SAY("permissions-lacking") not in (await open_main(house, keeper)).text
+    denied = _denied("create_public_threads", "create_events")
+    house.channel = house.guild.create_text_channel("bare", overwrites={house.bot.user: denied})
+    panel = await open_main(house, keeper)
+    for what, name in (("threads", "create_public_threads"), ("events", "create_events")):
+        assert SAY(f"cost-{what}", permissions=f"**{SAY(f'permission-{name}')}**") in panel.text
+    assert SAY("button-grant") in panel.text
+
+
+async def test_a_manager_keeps_somebody_from_opening_lobbies(house: House) -> None:
+    keeper, alice, bob = manager(house), house.add("alice"), house.add("bob")
+    panel = await open_main(house, keeper)
+    await panel.press(SAY("button-server-people"))
+    await panel.pick("barred", alice.user, keeper.user)
+    assert f"<@{alice.id}>" in panel.text
+    assert await _new(house, alice) == SAY("error-barred")
+    # Managers could lift it anyway, and everybody may join.
+    assert await _new(house, keeper) == ""
+    (game,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
+    await house.forge(alice, house.channel.history()[-1], f"cit:join:{game}")
+    assert (await house.table(game)).seat_of(alice.id) is not None
+    await house.forge(alice, house.channel.history()[-1], f"cit:leave:{game}")
+    await panel.pick("lifted", alice.user)
+    assert await _new(house, alice) == ""
+    assert SAY("error-managers-only") in await Panel(house, bob, panel.message).forge(
+        "cit:server:lifted:none"
+    )

@@ -1,10 +1,13 @@
 """A phone shows a board and the folded panel below it, in recorded games and in all languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.pictures.board import TALLEST
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
+from bot.screens.opponents import name_of
 from bot.words.language import Language, locales
 from tests.bot.screens.build import text
 from tests.engine.goldens.recording import names, read
@@ -36,3 +39,22 @@ def test_a_board_leaves_room_for_the_folded_panel(locale: str) -> None:
 def test_what_such_a_board_leaves_out_of_sight_is_its_head() -> None:
     """The name of the bot and the line with the round may scroll away."""
     assert BOARD + FOLDED - PUBLIC_HEAD - SMALL_LINE <= CHAT
+
+
+def test_a_remark_of_a_computer_makes_no_board_too_high() -> None:
+    """It stands where the picture leaves the room for it, even of two lines."""
+    language, remarks = Language("uk"), 0
+    for name in names():
+        for model in boards(name, 47):
+            players = tuple(
+                replace(each, user_id=None, name=name_of(seat + 1, language), persona=seat + 1)
+                for seat, each in enumerate(model.players)
+            )
+            loud = replace(model, players=players, remarks=True)
+            (picture,) = board_pictures(loud, language)
+            screen = board_screen(loud, language, (picture,))
+            quiet = board_screen(replace(loud, remarks=False), language, (picture,))
+            high = estimate(screen.to_components(), {picture.file_name: picture}, private=False)
+            assert high <= BOARD, text(screen)
+            remarks += text(screen) != text(quiet)
+    assert remarks > 3

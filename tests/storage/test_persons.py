@@ -3,8 +3,10 @@ from dataclasses import replace
 import pytest
 
 from storage import persons
-from storage.pace import QuietHours
+from storage.pace import HOLIDAY, HOLIDAYS_APART, HOUR, Holiday, QuietHours
+from storage.persons import on_holiday
 from storage.records import Click, Player, Setup
+from storage.remembered import remember
 from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.samples import lobby, setup, write
@@ -84,3 +86,36 @@ async def test_persons_who_are_told_in_another_language_than_they_chose_are_foun
     for user, locale in ((101, "uk"), (102, "pl"), (103, "")):
         await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
     assert await store.persons.with_seats_behind() == [101]
+
+
+DAY = 24 * HOUR
+
+
+def test_a_holiday_lasts_seven_days_in_thirty() -> None:
+    away = on_holiday(PersonSettings(), 0, 1000, 3 * DAY)
+    assert away is not None
+    assert away.holiday == Holiday(1000, 1000 + 3 * DAY)
+    longer = on_holiday(away, 0, 1000 + DAY, 30 * DAY)
+    assert longer is not None
+    assert longer.holiday == Holiday(1000, 1000 + HOLIDAY), "it may be made longer, but not for ever"
+    back = on_holiday(longer, 0, 1000 + 2 * DAY, 0)
+    assert back is not None
+    assert back.holiday == Holiday(1000, 1000 + 2 * DAY)
+    assert on_holiday(back, 0, 1000 + 3 * DAY, DAY) is None
+    assert on_holiday(back, 0, 1000 + 3 * DAY, 0) == back
+    again = on_holiday(back, 0, 1000 + HOLIDAYS_APART, DAY)
+    assert again is not None
+    assert again.holiday == Holiday(1000 + HOLIDAYS_APART, 1000 + HOLIDAYS_APART + DAY)
+
+
+async def test_a_holiday_outlives_a_deletion_as_a_limit(store: Store) -> None:
+    away = await store.persons.take_holiday(101, DAY)
+    assert away is not None
+    assert await store.persons.get(101) == away
+    await store.database.transaction(lambda it: remember(it, 101), "other")
+    await store.database.transaction(lambda it: it.run("DELETE FROM persons WHERE id = 101"), "other")
+    assert await store.persons.take_holiday(101, DAY) is None
+    assert await store.persons.take_holiday(102, DAY) is not None
+    rows = await store.database.rows("SELECT mark FROM remembered")
+    assert rows
+    assert "101" not in {row[0] for row in rows}

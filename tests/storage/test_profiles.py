@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from storage.badges import earned
+from storage.errors import NotReadError, StatementError
 from storage.figures import Wins, figures
-from storage.profiles import NO_GAMES, Career, Rival
+from storage.profiles import NO_GAMES, Career, Opponent, Rival
 from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
@@ -66,7 +67,24 @@ async def test_many_games_are_read_by_a_connection_of_their_own(
 
     monkeypatch.setattr(database, "apart", noted)
     assert (await store.profiles.career(101)).figures.wins == Wins(1, 1)
-    assert len(apart) == (not many)
+    assert len(await store.profiles.rivals(101)) == 1
+    assert await store.profiles.record(101, HERE, NOW) is not None
+    assert len(apart) == (0 if many else 3)
+
+
+async def test_many_games_that_can_not_be_read_are_an_outage(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.profiles.MANY", 0)
+    await keep(store, [won_by(101, 102)])
+
+    async def silent(_: object) -> None:
+        raise StatementError("no answer", "silent")
+
+    monkeypatch.setattr(store.database, "apart", silent)
+    with pytest.raises(NotReadError) as caught:
+        await store.profiles.career(101)
+    assert caught.value.cause == "silent"
 
 
 async def test_games_of_one_server_alone(store: Store) -> None:
@@ -96,6 +114,17 @@ async def test_the_record_against_everybody_that_one_met(store: Store) -> None:
     assert await store.profiles.rivals(104) == []
     assert await store.profiles.name(3, 102) == "person 102"
     assert await store.profiles.name(3, 103) == ""
+
+
+async def test_the_record_against_computers_by_their_names(store: Store) -> None:
+    lost = of(standing(0, 101, 3), standing(1, None, 1, name="Bertram"), standing(2, None, 2, name="Agnes"))
+    won = of(standing(0, 101, 1), standing(1, None, 2, name="Bertram"))
+    left = of(standing(0, 101, 2, resigned=True), standing(1, None, 1, name="Bertram"))
+    # A person of the same name is nobody's computer.
+    person = of(standing(0, 101, 1), standing(1, 102, 2, name="Bertram"))
+    await keep(store, [lost, won, left, person])
+    assert await store.profiles.opponents(101) == [Opponent("Agnes", 0, 1), Opponent("Bertram", 1, 1)]
+    assert await store.profiles.opponents(102) == []
 
 
 async def test_cards_that_are_damaged_hide_no_game(store: Store) -> None:

@@ -26,8 +26,8 @@ class Entry:
     """One thing that happened to a message, or a click on it.
 
     `reader` is the only person who sees it, 0: all that are in the channel. `calls` are the people whom
-    Discord notifies of it. `asks`: a question can be answered there. `games` are those of its buttons. `by`
-    is the person who clicked.
+    Discord notifies of it. `asks`: a question can be answered there. `games` are those of its buttons.
+    `passing`: it is an answer to a click, which nobody can change later. `by` is the person who clicked.
     """
 
     at: float
@@ -40,6 +40,7 @@ class Entry:
     calls: frozenset[int] = frozenset()
     asks: bool = False
     games: frozenset[str] = frozenset()
+    passing: bool = False
     by: int = 0
 
 
@@ -128,7 +129,8 @@ class Diary:
         asks = any(map(ANSWERS.match, ids))
         games = frozenset(found[1] for found in map(GAME.match, ids) if found)
         where = message.id, message.channel_id
-        return Entry(self.now, kind, *where, text, buttons, self._reader(message), calls, asks, games)
+        read_by, passing = self._reader(message), message.is_ephemeral
+        return Entry(self.now, kind, *where, text, buttons, read_by, calls, asks, games, passing)
 
     def _reader(self, message: Any) -> int:
         if message.is_ephemeral:

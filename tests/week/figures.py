@@ -15,6 +15,9 @@ from tests.week.town import BEGINS
 PATIENCE = 90.0
 """Seconds after a promised moment after which a message may not promise it any more."""
 
+CHANGEABLE = 14 * 60.0
+"""Seconds after a click for which a private answer to it can be changed."""
+
 CALLED_WITHIN = 20.0
 """Seconds within which somebody who was promised a call is called, or sees the question."""
 
@@ -110,27 +113,29 @@ def _stays(entry: Entry, since: float, following: list[Entry]) -> bool:
 
 
 def stale_moments(server: Server, seen: list[Entry]) -> Iterator[tuple[float, str]]:
-    """Yield each line that told of a moment to come, and stood there unchanged when the moment was over."""
-    replaced: dict[int, list[Entry]] = {}
+    """Yield each line that told of a moment to come, and stood there unchanged when the moment was over.
+
+    A private answer to a click doesn't count, if nobody could change it any more at that moment.
+    """
+    states: dict[int, list[Entry]] = {}
     for each in seen:
         if each.kind != "click":
-            replaced.setdefault(each.message, []).append(each)
+            states.setdefault(each.message, []).append(each)
     told: set[tuple[int, float]] = set()
-    for entries in replaced.values():
+    for entries in states.values():
         for entry, following in zip(entries, [*entries[1:], None], strict=True):
             ends = following.at if following is not None else server.diary.now
             for at, line in _promised(entry):
-                if (
-                    at > entry.at
-                    and ends > at + PATIENCE
-                    and (entry.message, at) not in told
-                    and entry.kind != "delete"
-                ):
+                changeable = not entry.passing or at < entry.at + CHANGEABLE
+                if entry.at < at < ends - PATIENCE and changeable and (entry.message, at) not in told:
                     told.add((entry.message, at))
                     yield at, line
 
 
 def _promised(entry: Entry) -> Iterator[tuple[float, str]]:
+    """Yield the moments that a message tells of, and their lines; none once it is deleted."""
+    if entry.kind == "delete":
+        return
     for line in entry.text.split("\n"):
         for found in MOMENT.finditer(line):
             yield int(found[1]) - BEGINS.timestamp(), line

@@ -1,6 +1,7 @@
 """What a server does in an evening and in a week: who opens what, and when."""
 
 import asyncio
+import re
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -13,16 +14,19 @@ import simcord
 from bot.client import CitadelsBot
 from bot.tables.table import Table
 from storage.pace import HOUR, SLOW
-from tests.house import walk
+from tests.house import ANSWERS, walk
 from tests.week.diary import Diary
 from tests.week.ledger import Ledger
-from tests.week.residents import HABITS, Habit, Resident, Trouble
+from tests.week.residents import HABITS, Habit, Resident, Trouble, ids_of
 from tests.week.town import Town, open_town
 
 DAY = 24 * HOUR
 HALF_AN_HOUR = HOUR / 2
 EVENING = 4 * HOUR
 WEEK = 7 * DAY
+
+
+LESSON = re.compile("learning:")
 
 
 @dataclass
@@ -124,29 +128,24 @@ class Server:
     async def daily(self, name: str) -> None:
         """Let somebody play the deal of the day, and share it."""
         person = self.people[name]
-        await person.command(self.channel, "citadels daily")
-        for _ in range(200):
-            await asyncio.sleep(20)
-            if (found := person.find("cit:daily:share", self.channel.id)) is not None:
-                await person.press(*found)
-                return
+        message = person.stored(await person.command(self.channel, "citadels daily"))
+        asked = next((found for found in map(ANSWERS.match, ids_of(message)) if found), None)
+        if asked is None:
+            return
+        table = await self.bot.registry.get(asked[2])
+        while table.running:
+            await person.answer(table)
+            table = await self.bot.registry.get(asked[2])
+        await asyncio.sleep(20)
+        if (found := person.find("cit:daily:share", self.channel.id)) is not None:
+            await person.press(*found)
 
     async def puzzle(self, name: str) -> None:
         """Let somebody solve the puzzle of the day."""
         person = self.people[name]
         message = person.stored(await person.command(self.channel, "citadels puzzle"))
         await asyncio.sleep(30)
-        for each in walk(message.components):
-            if (each.get("custom_id") or "").startswith("cit:puzzle") and each.get("options"):
-                await person.press(message, each["custom_id"], person.rng.choice(each["options"])["value"])
-                return
-        buttons = [
-            each["custom_id"]
-            for each in walk(message.components)
-            if "cit:puzzle" in (each.get("custom_id") or "")
-        ]
-        if buttons:
-            await person.press(message, person.rng.choice(buttons))
+        await person.press_any(message, ANSWERS.match)
 
     async def lesson(self, name: str) -> None:
         """Let somebody take the lesson, pressing whatever is there."""
@@ -157,14 +156,8 @@ class Server:
             message = next((each for each in person.visible(self.channel.id) if each.id == message.id), None)
             if message is None:
                 return
-            answers = [
-                each for each in walk(message.components) if "learning:" in (each.get("custom_id") or "")
-            ]
-            if not answers:
+            if not await person.press_any(message, LESSON.search):
                 return
-            control = person.rng.choice(answers)
-            values = [person.rng.choice(control["options"])["value"]] if control.get("options") else []
-            await person.press(message, control["custom_id"], *values)
 
     async def cup(self, organiser: str, *others: str) -> None:
         """Let somebody open a tournament of two rounds, others sign up, and all play it."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -187,6 +187,16 @@ class Resident:
         self.note(f"no button {label!r}")
         return None
 
+    async def press_any(self, message: Any, wanted: Callable[[str], object]) -> bool:
+        """Press some control of a message with such an id; say whether there is one."""
+        found = [each for each in walk(message.components) if wanted(each.get("custom_id") or "")]
+        if not found:
+            return False
+        control = self.rng.choice(found)
+        values = [self.rng.choice(control["options"])["value"]] if control.get("options") else []
+        await self.press(message, control["custom_id"], *values)
+        return True
+
     def stored(self, result: InteractionResult) -> Any:
         """Return the message that a click or command was answered with, as it is now."""
         shown = result.response
@@ -298,3 +308,8 @@ class Resident:
         await self.press(
             message, control["custom_id"], *self.rng.sample(values, self.rng.randint(least, most))
         )
+
+
+def ids_of(message: Any) -> list[str]:
+    """Return the ids of all controls of a message."""
+    return [each["custom_id"] for each in walk(message.components) if each.get("custom_id")]

@@ -57,6 +57,10 @@ def test_a_moment_that_passes_under_a_text_is_a_broken_promise() -> None:
     assert list(stale_moments(server_of(), [entry(1, text=promise)])) == [(600, promise)]
     assert not list(stale_moments(server_of(), [entry(1, text=promise), entry(610, "edit", "It has begun")]))
     assert not list(stale_moments(server_of(), [entry(1, text=promise), entry(610, "delete", promise)]))
+    # Nobody can change a private answer to a click for so long.
+    assert not list(
+        stale_moments(server_of(), [entry(1, text=f"It begins <t:{START + 3600}:R>.", passing=True)])
+    )
     # A moment that was over when it was told promises nothing.
     assert not list(stale_moments(server_of(), [entry(700, text=promise)]))
 

@@ -9,7 +9,7 @@ from bot.controls.request import FieldText, Request, Tag, number, single
 
 # Servers
 
-ServerPage: TypeAlias = Literal["main", "play", "people", "podium", "sets"]
+ServerPage: TypeAlias = Literal["main", "opening", "play", "people", "podium", "sets"]
 """A page of what a server has chosen."""
 
 _Setting: TypeAlias = Annotated[str, FieldText("[a-z_]{2,20}")]
@@ -37,6 +37,16 @@ class ShowServer(Request, id="server-page"):
     number: _Set = 0
 
 
+ServerPreset: TypeAlias = Literal["one", "threads", "quiet"]
+"""Settings that are often wanted together: one channel, threads, or as few messages as possible."""
+
+
+class PresetServer(Request, id="server-preset"):
+    """Choose all settings of a preset for a server."""
+
+    preset: ServerPreset
+
+
 class PickSet(ShowServer, id="server-set", picks="number"):
     """The menu of the saved sets of a server; its values are their numbers."""
 
@@ -51,8 +61,8 @@ class DeleteSet(Request, id="server-delete"):
 
 # Calls
 
-NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone"]
-"""A setting of how a person is called; `from` and `to` are the limits of the quiet hours."""
+NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone", "holiday"]
+"""A setting of how a person is called. `from` and `to` limit the quiet hours, a `holiday` lasts some days."""
 
 OFF = "off"
 """The value that stands for no quiet hours."""

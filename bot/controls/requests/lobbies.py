@@ -51,6 +51,12 @@ class LobbyDetails(GameRequest, id="details"):
     """Show the person what is played, with which cards, and how it is dealt."""
 
 
+class TakeOut(GameRequest, id="take-out", picks="person"):
+    """The menu of the people in a lobby: a manager of the server takes one out."""
+
+    person: str = ""
+
+
 class CloseLobby(GameRequest, id="close"):
     """Close the lobby without a game if nobody else sits there; otherwise ask the host first."""
 
@@ -72,6 +78,9 @@ SAVE = "save"
 
 ADVICE, GUESSING, OPEN_SEATS, LEVEL, PACE = "advice", "guessing", "open", "level", "pace"
 """Set hints, guesses, whether people may take seats of computers, how strong these are, and the pace."""
+
+DEADLINE = "deadline"
+"""Sets the hour at which deadlines of a slow game fall; "none": whenever the time runs out."""
 
 REMARKS = "remarks"
 """Sets whether computer players say something now and then."""

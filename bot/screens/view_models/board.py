@@ -45,7 +45,7 @@ class BoardModel:
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
     no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
     player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
-    `pause` is one that goes on or that somebody proposed.
+    `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come back.
     With `remarks` computer players say something now and then.
     """
 
@@ -60,6 +60,7 @@ class BoardModel:
     until: int = 0
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
+    holidays: tuple[tuple[int, int], ...] = ()
     readers: tuple[ReaderModel, ...] = ()
     remarks: bool = False
 

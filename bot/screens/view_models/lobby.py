@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage
 from engine.setup.preview import Preview, Remark
-from storage.pace import NO_CLOCK, Pace
+from storage.pace import NO_CLOCK, DeadlineHour, Pace
 from storage.records import NOBODY, Changed, ComputerLevel, Player
 from storage.sets import SavedSet
 
@@ -105,6 +105,7 @@ class OptionsModel:
     advice: bool = False
     open_seats: bool = True
     pace: Pace = NO_CLOCK
+    deadline: DeadlineHour | None = None
     level: ComputerLevel = "novice"
     remarks: bool = True
     manager: bool = False

@@ -1,7 +1,7 @@
 """A player whose question waits is called again: after quiet hours, and every few hours if they like that."""
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.quiet import quiet_until
+from bot.tables.quiet import off_until
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.pace import HOUR
@@ -63,7 +63,7 @@ class Reminders:
         told = kept.told if table.asked_still(seat, kept.asked) else self._answered(table)
         if told is None:
             return None
-        if (until := quiet_until(table.setup.quiet_of(seat), now)) is not None:
+        if (until := off_until(table.setup.quiet_of(seat), table.setup.holiday_of(seat), now)) is not None:
             return int(until) + 1
         hours = int((now - told) // HOUR)
         if not told or await self._wanted(table, seat, hours):

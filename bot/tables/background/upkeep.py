@@ -176,8 +176,10 @@ class SeatSettings:
                 # The newest choice counts, however long the lock took.
                 chosen = await self._registry.store.persons.get(player.user_id)
                 setup = table.setup
-                if not chosen.allows(player.quiet):
-                    setup = timing.quieted(setup, seat, chosen.quiet, self._registry.time.moment)
+                quiet = player.quiet if chosen.allows(player.quiet) else chosen.quiet
+                if (quiet, chosen.holiday) != (player.quiet, player.holiday):
+                    now = self._registry.time.moment
+                    setup = timing.quieted(setup, seat, quiet, now, chosen.holiday)
                 if chosen.language:
                     setup = setup.spoken(seat, chosen.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from bot.controls.request import game_id
 from bot.tables.errors import RefusedError
+from bot.tables.people import KEPT
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -19,10 +20,6 @@ from storage.tournaments import TableState
 
 Change: TypeAlias = Callable[[Tournament], Tournament]
 """Makes the tournament that somebody wants of the one that there is. Raises `RefusedError`."""
-
-
-KEPT = 2
-"""Up to which round of their game people may still take their seat."""
 
 
 class Tournaments:

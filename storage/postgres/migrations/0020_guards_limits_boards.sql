@@ -90,3 +90,12 @@ CREATE TABLE daily_servers (
     PRIMARY KEY (person, day, guild)
 );
 CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);
+
+-- The people who may open no lobbies in a server. `mark` is a keyed hash in the place of a person whose data was deleted.
+CREATE TABLE barred (
+    guild   BIGINT            NOT NULL,
+    person  BIGINT            NOT NULL,
+    mark    TEXT COLLATE "C"  NOT NULL,
+    PRIMARY KEY (guild, person, mark)
+);
+CREATE INDEX barred_by_person ON barred (person);

@@ -114,6 +114,8 @@ IDS: dict[str, Request] = {
     "cit:cup:leave:abcdefgh": requests.LeaveTournament(GAME),
     "cit:cup:standings:abcdefgh": requests.ShowStandings(GAME),
     "cit:rematch-tomorrow:abcdefgh": requests.RematchTomorrow(GAME),
+    "cit:server-preset:quiet": requests.PresetServer("quiet"),
+    "cit:take-out:abcdefgh": requests.TakeOut(GAME),
     "cit:cup:open": requests.OpenTournament(),
     "cit:cup:page:abcdefgh:2": requests.TurnStandings(GAME, 2),
     "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),

@@ -125,6 +125,7 @@ SCREENS: dict[str, Screen] = {
     "options-districts": options("districts"),
     "options-seats": options("seats"),
     "server": server("main"),
+    "server-opening": server("opening"),
     "server-play": server("play"),
     "server-sets": server("sets"),
     "leaderboard": lambda: leaderboard_screen(leaderboard(), say),

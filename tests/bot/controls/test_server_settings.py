@@ -1,6 +1,6 @@
 """The settings of a server: each field of them, and nothing else."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -13,6 +13,8 @@ from bot.controls.server_settings import (
     OneOf,
     Several,
     Spoken,
+    preset,
+    presets,
 )
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
 from bot.words.language import Language
@@ -96,3 +98,13 @@ def test_every_setting_has_words(name: str) -> None:
         text = say.find(key, state="on", value="10", chosen="no")
         assert text, key
         assert len(text) <= most // 2
+
+
+def test_a_preset_changes_nothing_that_it_is_not_about() -> None:
+    before = ServerSettings((1,), (2,), computers=False, call_role=3, seasons=False)
+    assert preset("threads", before, 9) == replace(before, channels=(), threads=True)
+    assert preset("one", before, 9) == replace(before, channels=(9,))
+    assert preset("quiet", before, 9) == replace(before, threads=True, call_role=0, podium=False)
+    for name in ("one", "threads", "quiet"):
+        assert name in presets(preset(name, before, 9), 9)
+    assert presets(before, 9) == ()

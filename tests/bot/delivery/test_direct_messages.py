@@ -24,11 +24,12 @@ class _Person:
         """Return their channel."""
         return self
 
-    async def send(self, *, nonce: str, **_: object) -> None:
+    async def send(self, *, nonce: str, **_: object) -> Any:
         """Take a message, or fail."""
         self.sent.append(nonce)
         if self.ends:
             raise self.ends.pop(0)
+        return SimpleNamespace(id=len(self.sent), channel=SimpleNamespace(id=7))
 
 
 def _error(status: int, code: int) -> discord.HTTPException:

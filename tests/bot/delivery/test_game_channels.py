@@ -21,3 +21,26 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
         assert panel.ring is pinged
         assert (table.setup.channel, table.setup.parent) == (house.channel.id, 0)
         panel.ring, panel.kept = False, panel.stored
+
+
+async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    guild = house.bot.get_guild(house.guild.id)
+    assert guild is not None
+    players = {player.user_id for player in table.players if player.human}
+    for taken, told in ((True, players), (False, {*players, guild.owner_id})):
+        written: set[int] = set()
+
+        async def tell(
+            _game: str, user: int, _text: str, taken: bool = taken, to: set[int] = written
+        ) -> bool:
+            """Remember the person."""
+            to.add(user)
+            return taken
+
+        monkeypatch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
+        async with table.board.lock:
+            await house.bot.delivery.channels.leave(table)
+        assert written == told

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ai.ways import PERSONAS
 from bot.pictures.drawings import drawing, names, shapes
 from bot.pictures.held import HeldCard
 from bot.pictures.palette import TABLE, index
@@ -14,12 +15,19 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS, KINDS
 from engine.hooks import MARKS
 
+OPPONENTS = [f"opponent-{number}" for number in range(1, PERSONAS + 1)]
 FOLDERS = ("portraits", "buildings", "scenery", "symbols", "types")
 ALL = [(folder, name) for folder in FOLDERS for name in names(folder)]
 
 
 def test_every_character_has_a_portrait_of_its_own() -> None:
-    assert {*names("portraits")} == CHARACTER_CARDS.keys()
+    assert {*names("portraits")} == {*CHARACTER_CARDS, *OPPONENTS}
+
+
+def test_opponents_stand_on_a_plain_ground_as_they_are_no_characters() -> None:
+    rays = drawing("portraits", "king").shapes[0].tone
+    assert all(drawing("portraits", name).shapes[0].tone != rays for name in OPPONENTS)
+    assert len({drawing("portraits", name).shapes for name in OPPONENTS}) == len(OPPONENTS)
 
 
 def test_every_district_and_every_action_card_has_a_building_of_its_own() -> None:

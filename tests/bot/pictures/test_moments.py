@@ -373,7 +373,10 @@ def test_nobody_is_told_to_have_taken_the_own_turn(seat: int | None) -> None:
         ("cs", "warrants", "Míří na Zloděje, Krále a Kněze."),
         ("pl", "threats", "Bierze na cel Króla i Biskupa."),
         ("cs", "threats", "Má v hledáčku Krále a Kněze."),
-        ("ro", "threats", "Îi are în vizor pe Rege și Episcop."),
+        ("uk", "warrants", "Їх отримують Злодій, Король та Єпископ."),
+        ("uk", "threats", "Під прицілом Король та Єпископ."),
+        ("ro", "warrants", "Sunt pe numele Hoțului, Regelui și Episcopului."),
+        ("ro", "threats", "Țintele sunt Regele și Episcopul."),
     ],
 )
 def test_a_list_of_characters_stands_in_the_case_of_its_sentence(locale: str, key: str, note: str) -> None:

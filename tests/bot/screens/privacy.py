@@ -73,8 +73,9 @@ HELD = Holdings(
     tournaments=(
         HeldTournament("abcdefgh", 1, readable=True, organiser=True, joined=True, name="Ada"),
     ) * 2,
+    barred=(12,),
     board_rows=2,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), (), 0, deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=False)

@@ -154,7 +154,7 @@ def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
     assert not any(say("effect-navigator") in each for each in found)
     districts = options_screen(OptionsModel(GAME, "districts", preview(plan, 4)), say)
     found = [str(each) for menu in menus(districts) for each in menu["options"]]
-    assert any("Factory (6)" in each for each in found)
+    assert any("Factory 6" in each for each in found)
     assert any(say("effect-quarry.quarry-one") in each.replace("\\'", "'") for each in found)
 
 

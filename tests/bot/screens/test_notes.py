@@ -31,12 +31,13 @@ def test_a_copy_that_was_left_says_so() -> None:
 def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
     ping = PingModel(GAME, 123, "turn", "**Bob**", until=7, board="https://discord.example/channels/1/2/3")
     screen = ping_screen(ping, say)
-    assert text(screen) == "<@123> It’s your turn in Citadels.\n-# With **Bob** · time runs out <t:7:R>"
+    shown = "<@123> It’s your turn in Citadels.\n-# You play with **Bob** · time runs out <t:7:R>"
+    assert text(screen) == shown
     assert labels(screen) == ["Play", "Go to the board"]
     assert [each["url"] for each in components(screen) if "url" in each]
     ping = PingModel(GAME, 123, "choose", "**Bob**")
     assert labels(ping_screen(ping, say)) == ["Play"]
-    assert text(ping_screen(ping, say)) == "<@123> Choose a character in Citadels.\n-# With **Bob**."
+    assert text(ping_screen(ping, say)) == "<@123> Choose a character in Citadels.\n-# You play with **Bob**."
 
 
 @pytest.mark.parametrize("clock", [True, False])

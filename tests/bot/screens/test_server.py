@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.permissions import COSTS
+from bot.screens.phone import MOST
 from bot.screens.server import LackingModel, ServerModel, server_screen
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -12,6 +14,7 @@ from storage.sets import MOST_SETS, SavedSet
 from storage.settings import ServerSettings
 from tests.bot.screens.build import NAMES, button, components, everything, labels, text
 from tests.limits import check
+from tests.screens.fold import estimate
 
 say = Language()
 LONG = tuple(10**18 + each for each in range(25))
@@ -19,7 +22,7 @@ LACKING = ("view_channel", "embed_links", "attach_files", "send_messages")
 
 
 def model(**changes: Any) -> ServerModel:
-    return replace(ServerModel(ServerSettings()), **changes)
+    return replace(ServerModel(ServerSettings(), "opening"), **changes)
 
 
 def saved(count: int) -> tuple[SavedSet, ...]:
@@ -120,3 +123,25 @@ def test_a_set_is_deleted_by_a_second_click() -> None:
     screen = server_screen(model(page="sets", saved=sets, chosen=sets[1]), say)
     delete = next(each for each in components(screen) if each.get("custom_id") == "cit:server-delete:2")
     assert delete["style"] == 4
+
+
+def test_presets_come_first_and_those_that_hold_stand_out() -> None:
+    screen = server_screen(model(page="main", presets=("threads",)), say)
+    styles = {
+        name: button(screen, say(f"button-preset-{name}"))["style"] for name in ("one", "threads", "quiet")
+    }
+    assert styles == {"one": 2, "threads": 3, "quiet": 2}
+    assert labels(screen)[:3] == [say(f"button-preset-{name}") for name in styles]
+
+
+@pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])
+def test_the_first_page_fits_a_phone_with_all_that_is_lacking(locale: str) -> None:
+    language = Language(locale)
+    costs = tuple(COSTS.items())
+    screen = server_screen(
+        model(page="main", costs=costs, grant="https://discord.com/x", note="x" * 90), language
+    )
+    assert check(screen) == []
+    # The question and the presets stand at its top.
+    asked = screen.to_components()[:4]
+    assert estimate(asked) <= MOST

@@ -10,7 +10,7 @@ from ai import LEVELS as PLAYED
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
-from bot.screens.setting import LEVELS, level_of, numbers, pace_line, pace_name, pace_of
+from bot.screens.setting import LEVELS, deadline_of, level_of, numbers, pace_line, pace_name, pace_of
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables.timing import Instant, begun
@@ -18,7 +18,7 @@ from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, Pace
+from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, DeadlineHour, Pace
 from storage.records import Player, Setup
 from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
@@ -87,11 +87,26 @@ def test_every_level_is_one_that_plays_and_has_a_name() -> None:
 
 def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
     for pace in PACES:
-        menu, _ = menus(options_screen(model(page="pace", pace=pace), SAY))
+        menu = menus(options_screen(model(page="pace", pace=pace), SAY))[0]
         values = [each["value"] for each in menu["options"]]
         assert [pace_of((value,)) for value in values] == list(PACES)
         assert [pace_of((value,)) for value in chosen(menu)] == [pace]
     assert len({pace_name(pace, SAY) for pace in PACES}) == len(PACES)
+
+
+def test_the_deadlines_of_a_slow_game_may_fall_at_an_hour() -> None:
+    at_eight = DeadlineHour(20, "Europe/Warsaw")
+    screen = options_screen(model(page="pace", pace=SLOW, deadline=at_eight), SAY)
+    menu = next(each for each in menus(screen) if "deadline" in each["custom_id"])
+    assert chosen(menu) == ["20"]
+    assert SAY("deadline-line", time="20:00", zone="Europe/Warsaw") in text(screen)
+    assert deadline_of(("20",), "Europe/Warsaw") == at_eight
+    assert deadline_of(("none",), "UTC") is None
+    for value in ("24", "-1", "x", ""):
+        with pytest.raises(ImpossibleChangeError):
+            deadline_of((value,), "UTC")
+    live = options_screen(model(page="pace", pace=LIVE), SAY)
+    assert not any("deadline" in each["custom_id"] for each in menus(live))
 
 
 @pytest.mark.parametrize("values", [(), ("live-1",), ("live-90", "live-60"), ("90",)])

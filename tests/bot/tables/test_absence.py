@@ -1,10 +1,12 @@
 """Replacing a player who isn't there: when, and by how many votes."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables import absence, timing
 from bot.tables.timing import Instant
-from storage.pace import LIVE, NO_CLOCK, SILENCE
+from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW, Holiday
 from tests.bot.tables.timed import begin, clock_of
 
 
@@ -25,3 +27,16 @@ def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, nee
 def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
     setup, _ = begin(LIVE)
     assert absence.replaceable(timing.called(setup, Instant(60.0, 60.0), clicked=False)) is None
+
+
+def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> None:
+    setup, _ = begin(SLOW)
+    seat = clock_of(setup).seat
+    away = timing.quieted(setup, seat, None, Instant(100.0, 100.0), Holiday(100, 5000))
+    assert absence.replaceable(away, 200.0) == seat
+    assert absence.replaceable(away, 6000.0) is None
+    until, later = clock_of(setup).until, clock_of(away).until
+    assert until is not None
+    assert later == pytest.approx(until + 4900, abs=1)
+    live = replace(away, pace=LIVE)
+    assert absence.replaceable(live, 200.0) is None, "in a live game it doesn't count"

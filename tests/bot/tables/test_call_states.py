@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.call_states import GONE, state_of
+from bot.tables.people import KEPT
 from storage.posted_calls import CallKind, PostedCall
 from storage.records import Appointment, Setup
 from tests.bot.tables.timed import table_of
@@ -49,6 +50,8 @@ def test_a_call_to_a_lobby_that_is_over_says_so_or_goes(kind: CallKind, public: 
         ("due", Appointment(7, "1", called=True), "open"),
         ("due", Appointment(8, "1"), GONE),
         ("due", None, GONE),
+        ("urged", Appointment(7, "1", called=True), "open"),
+        ("urged", Appointment(8, "1"), GONE),
         ("missed", None, "open"),
         ("missed", Appointment(8, "1"), GONE),
     ],
@@ -59,3 +62,13 @@ def test_what_is_said_of_a_time_goes_with_it(
     setup = replace(lobby().setup, appointment=appointment)
     assert _state(setup, _call(kind, 7)) == told
     assert _state(setup, _call(kind, 7), "closed") == GONE
+
+
+def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
+    call = _call("waits")
+    assert _state(lobby().setup, call) == "open"
+    assert _state(lobby().setup, call, "closed") == GONE
+    table = table_of(running(played(0), lobby()))
+    assert state_of(table, call) == "open"
+    table.game.state.round = KEPT + 1
+    assert state_of(table, call) == GONE

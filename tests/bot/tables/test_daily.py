@@ -88,7 +88,7 @@ def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # This one depends on nothing but chance.
-    monkeypatch.setattr(moves, "LEVELS", {"builder": LEVELS["random"]})
+    monkeypatch.setattr(moves, "in_way", lambda *_: LEVELS["random"])
     setup = daily.setup_of(1, SECRET, person())
     assert setup.options is not None
     game = Game.new(setup.options, solo.SEATS, setup.seed)

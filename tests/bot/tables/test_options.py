@@ -54,6 +54,24 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     assert table.setup.pace == SLOW
 
 
+async def test_a_host_switches_remarks_off_where_the_level_is_chosen(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await alice.click(panel.message, label=SAY("button-seats"))
+    off = SAY("switch-remarks", state="off")
+    assert SAY("remarks-option") not in panel.text, "nobody says anything at a table of people"
+    await house.in_lobby(alice, public(house), "Fill up to 4")
+    await panel.set("go", "seats", page="seats")
+    assert SAY("remarks-option") in panel.text
+    assert "Bertram**, who raids" in panel.text
+    await alice.click(panel.message, label=SAY("switch-remarks", state="on"))
+    table = await house.table(panel.game)
+    assert not table.setup.remarks
+    assert off in [each.get("label") for each in house.controls(panel.message)]
+    await alice.click(panel.message, label=off)
+    assert table.setup.remarks
+
+
 async def test_to_look_at_another_page_changes_nothing(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
     await panel.pick("cards", OWN)

@@ -48,6 +48,9 @@ def test_only_a_stranger_takes_a_seat_and_of_computers_alone() -> None:
     alice, bob, *computers = game.players
     resigned = replace(game, players=(replace(alice, resigned=True), bob, *computers))
     assert open_seats(resigned, 101) == ()
+    assert open_seats(resigned, 999) == (2, 3), "the game may count"
+    assert open_seats(replace(resigned, advice=True), 999) == (0, 2, 3)
+    assert open_seats(replace(resigned, advice=True), 101) == ()
     former = replace(game, players=(replace(alice, user_id=-1, name="", resigned=True), bob, *computers))
     assert open_seats(former, 999) == ()
 

@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.quiet import after_loud, loud_between, quiet_until
-from storage.pace import QuietHours
+from bot.tables.quiet import after_loud, loud_between, next_at, off_until, quiet_until
+from storage.pace import DeadlineHour, Holiday, QuietHours
 
 ZONE = "Europe/Warsaw"
 NIGHT = QuietHours(22 * 60, 7 * 60, ZONE)
@@ -85,3 +85,27 @@ def test_how_long_they_last() -> None:
     assert NIGHT.minutes == 9 * 60
     assert NOON.minutes == 90
     assert QuietHours(60, 60, ZONE).minutes == 24 * 60
+
+
+def test_a_holiday_and_the_nights_in_it_are_counted_once() -> None:
+    night = QuietHours(22 * 60, 8 * 60, "UTC")
+    day = 24 * HOUR
+    holiday = Holiday(int(12 * HOUR), int(12 * HOUR + 2 * day))
+    assert loud_between(night, 8 * HOUR, 8 * HOUR + 4 * day, holiday) == 4 * 14 * HOUR - 2 * 14 * HOUR
+    assert after_loud(night, 8 * HOUR, 4 * HOUR, holiday) == 12 * HOUR
+    assert after_loud(night, 8 * HOUR, 5 * HOUR, holiday) == 13 * HOUR + 2 * day
+    assert loud_between(None, 0, 3 * day, holiday) == day
+    assert off_until(night, holiday, 23 * HOUR) == 12 * HOUR + 2 * day
+    assert off_until(night, None, 23 * HOUR) == 32 * HOUR
+    assert off_until(None, holiday, 11 * HOUR) is None
+    late = Holiday(23 * 3600, 30 * 3600)
+    assert off_until(night, late, 22 * HOUR) == 32 * HOUR, "it lies in a night"
+
+
+def test_the_next_full_hour_of_a_zone_is_found_over_midnight() -> None:
+    evening = DeadlineHour(20, ZONE)
+    assert next_at(evening, _at("2026-07-01 19:59")) == _at("2026-07-01 20:00")
+    assert next_at(evening, _at("2026-07-01 20:00")) == _at("2026-07-01 20:00")
+    assert next_at(evening, _at("2026-07-01 20:01")) == _at("2026-07-02 20:00")
+    assert next_at(DeadlineHour(0, ZONE), _at("2026-10-24 23:00")) == _at("2026-10-25 00:00")
+    assert next_at(evening, _at("2026-10-25 01:00")) == _at("2026-10-25 20:00"), "the clocks are changed"

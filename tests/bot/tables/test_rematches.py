@@ -209,4 +209,4 @@ async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_
     assert {user for each in sent for user in each["allowed_mentions"].get("users", [])} == {bob.id}
     # Others who ask get the same lobby.
     await bob.click(scores, label=SAY("button-tomorrow"))
-    assert sat(await lobby(house))[:2] == ["alice", "bob"]
+    assert {"alice", "bob"} <= {*sat(await lobby(house))}

@@ -6,7 +6,7 @@ import simcord
 
 from bot.controls.requests import OUT
 from bot.tables.person import Person
-from bot.tables.seating import invited_and_filled, join, leave, taken_out
+from bot.tables.seating import add_computer, invited_and_filled, join, leave, taken_out
 from bot.words.language import Language
 from engine import fairness
 from storage.records import NOBODY, Invitation, Setup
@@ -65,6 +65,18 @@ async def test_the_rest_of_a_table_can_be_filled_however_many_people_sit_there(h
     assert await _sitting(house, game) == ["alice", "bob", "", ""]
     await bob.click(public(house), label="Ready")
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
+
+
+async def test_a_computer_has_the_same_name_and_way_in_every_game(house: House) -> None:
+    alice = house.add("alice")
+    table = await house.table(await _filled(house, alice))
+    named = [(player.persona, player.name) for player in table.players[1:]]
+    assert named == [(number, SAY("computer-name", number=number)) for number in (1, 2, 3)]
+    # The first one that is free sits down next.
+    left = taken_out(table.setup, 1)
+    assert [player.persona for player in left.players] == [0, 2, 3]
+    again = add_computer(left, _coming(alice.id, 5))
+    assert [player.persona for player in again.players] == [0, 2, 3, 1]
 
 
 async def test_as_many_fill_a_table_as_the_host_expects(house: House) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.tables import moves, timing
 from bot.tables.timing import Instant
 from engine.game import Game
-from storage.pace import BANK, LIVE, NO_CLOCK, SILENCE, SLOW, Clock, Pace, QuietHours
+from storage.pace import BANK, LIVE, NO_CLOCK, SILENCE, SLOW, Clock, DeadlineHour, Pace, QuietHours
 from storage.records import Setup
 from tests.bot.tables.timed import begin, clock_of
 
@@ -198,3 +198,16 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     assert clock_of(alone).since is None
     joined = timing.joined(replace(alone, players=setup.players), game, Instant(20.0, 20.0))
     assert clock_of(joined).until == 20.0 + SILENCE
+
+
+def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() -> None:
+    setup, game = begin(SLOW)
+    free = clock_of(setup).until
+    assert free is not None
+    chosen = replace(setup, deadline=DeadlineHour(20, "UTC"), clock=None)
+    at_hour = clock_of(timing.begun(chosen, game, Instant(0.0, 0.0)))
+    assert at_hour.until is not None
+    assert at_hour.until % (24 * HOUR) == 20 * HOUR
+    assert 0 <= at_hour.until - free < 24 * HOUR
+    live = timing.begun(replace(chosen, pace=LIVE), game, Instant(0.0, 0.0))
+    assert clock_of(live).until == BANK * LIVE.limit

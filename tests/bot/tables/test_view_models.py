@@ -134,3 +134,11 @@ def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
     table = table_of(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
     assert view_models.stood_in(table, 1) == ((1, 2), ("castle", "manor"), False, ("king",), 2, 1)
     assert view_models.stood_in(table, 0).rounds == ()
+
+
+def test_the_host_says_whether_computers_say_something() -> None:
+    table = after_a_build()
+    assert view_models.board(table).remarks
+    quiet = replace(table.setup, remarks=False)
+    table.take_over(replace(table.stored, setup=quiet))
+    assert not view_models.board(table).remarks

@@ -7,6 +7,7 @@ from itertools import count
 import pytest
 
 from ai.master import search
+from ai.ways import in_way
 from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.questions import Found
@@ -112,7 +113,7 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     given: list[float] = []
 
     def note(*arguments: object) -> object:
-        given.append(float(str(arguments[-1])))
+        given.append(float(str(arguments[4])))
         return thought(*arguments)  # pyright: ignore[reportArgumentType]
 
     thought = mind.MASTER.think
@@ -124,6 +125,24 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     Mind().answer(question(game, moves, seconds=50, within=1))
     assert given[0] == 0.5
     assert given[-1] <= mind.SHARE
+
+
+def test_each_master_begins_with_the_answer_of_a_builder_of_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    builders: list[object] = []
+
+    def note(*arguments: object) -> object:
+        builders.append(arguments[5])
+        return thought(*arguments)  # pyright: ignore[reportArgumentType]
+
+    thought = mind.MASTER.think
+    monkeypatch.setattr(mind.MASTER, "think", note)
+    game, moves = played(0)
+    assert game.decision
+    asked = question(game, moves, masters=[game.decision.seat], seconds=60, within=6000)
+    Mind().answer(asked)
+    Mind().answer(asked._replace(ways=("raids",)))
+    assert builders[0] is in_way("builder", None)
+    assert builders[-1] is in_way("builder", "raids")
 
 
 def test_it_searches() -> None:
@@ -142,12 +161,13 @@ def test_how_things_really_lie_does_not_matter() -> None:
         decision = game.decision
         if not decision:
             break
-        followed = mind._Followed(question(game, []))  # pyright: ignore[reportPrivateUsage]
+        asked = question(game, [])
+        followed = mind._Followed(asked)  # pyright: ignore[reportPrivateUsage]
         followed.follow(moves)
-        (real,) = timeless([mind._found(followed, decision, 1, 60)])  # pyright: ignore[reportPrivateUsage]
+        (real,) = timeless([mind._found(followed, asked, decision, 60)])  # pyright: ignore[reportPrivateUsage]
         followed.game = Game(another_world(game.state, decision.seat, random.Random(choices)))
         assert followed.game.state != game.state
-        (other,) = timeless([mind._found(followed, decision, 1, 60)])  # pyright: ignore[reportPrivateUsage]
+        (other,) = timeless([mind._found(followed, asked, decision, 60)])  # pyright: ignore[reportPrivateUsage]
         assert other == real
         compared += bool(real.thought.candidates)
     assert compared > 5

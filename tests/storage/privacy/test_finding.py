@@ -64,6 +64,7 @@ OF_PEOPLE = {
     "hints": {"person", "kind", "question"},
     "dailies": {"person", "day", "guild", "game", "points"},
     "daily_servers": {"person", "day", "guild"},
+    "barred": {"person", "guild", "mark"},
     "puzzles": {"person", "day", "option", "solved"},
     "tournaments": {"state"},
     "deletions": {"person"},
@@ -244,7 +245,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), 0, deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=False)
     assert held.rows == {}
 
 
@@ -303,8 +304,8 @@ async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: 
 
 async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(store: Store) -> None:
     held = await store.personal_data.of(USER)
-    no_part = {"clicks", "board_rows", "deleting"}
-    empty = Holdings(0, (), (), (), (), (), (), None, None, (), (), (), (), 0, deleting=True)
+    no_part = {"clicks", "barred", "board_rows", "deleting"}
+    empty = Holdings(0, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=True)
     for each in fields(Holdings):
         less = replace(held, **{each.name: getattr(empty, each.name)})
         assert less != held

@@ -16,6 +16,7 @@ board-resigned =
        *[other] vzdávají
     }: dál hraje počítač.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
+board-holiday = 🏖️ { $name } se vrátí { $until }, do té doby čas stojí.
 button-im-back = Jsem zpět
 button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
@@ -29,9 +30,9 @@ back-played =
 back-built =
     { $districts ->
         [none] Nepostavil nic.
-       *[other] Postavil: { NAME($districts, case: "acc") }.
+       *[other] Postavil { NAME($districts, case: "acc") }.
     }
-back-chose = Vybral postavu: { $characters }.
+back-chose = Vybral { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->
         [one] Vzal si { $gold } minci.
@@ -47,22 +48,22 @@ back-cards =
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
-vote-told = 💤 { $name } neodpovídá, výzva přišla { $since }. Na desce můžeš hlasovat, aby hrál počítač.
+vote-told = 💤 { $name } neodpovídá, otázka padla { $since }. Na přehledu můžeš hlasovat, zda má hrát počítač.
 replace-done = Než se vrátí { $name }, hraje počítač.
 button-pause = Pauza: { $time }
 button-agree-pause = Souhlasím s pauzou
-board-paused = ⏸️ Pauza: nikomu neutíká čas. Hodiny poběží { $until }, hrát se dá i teď.
-board-pause-wanted = ⏸️ Návrh pauzy ({ $time }): { $names }. Pauza začne, až budou souhlasit také: { $missing }.
-pause-begun = ⏸️ Pauza začala. Hodiny poběží { $until }.
-pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní: ptá se jich deska.
-error-no-pause = Stůl teď nemůže udělat pauzu. Pomalá hra má jednu pauzu, turnajová hra naživo žádnou.
+board-paused = ⏸️ Pauza: nikomu neutíká čas. Znovu poběží { $until }, hrát se dá i teď.
+board-pause-wanted = ⏸️ Pauzu ({ $time }) navrhuje { $names }. Začne, až bude souhlasit i { $missing }.
+pause-begun = ⏸️ Pauza začala. Čas se znovu rozběhne { $until }.
+pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní: přehled se jich zeptá.
+error-no-pause = Teď pauza možná není. Pomalá hra má jednu, turnajová hra naživo žádnou.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
 end-left = -# Za hráče { $names } dohrál počítač. Počítá se to jako vzdání.
 end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
-error-kept-seat = Tvůj turnajový stůl začal bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.
+error-kept-seat = U tvého turnajového stolu se začalo bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.

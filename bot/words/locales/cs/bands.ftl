@@ -4,7 +4,7 @@ band-tab =
         [doer] Tvoje dílo
        *[good] Pro tebe
     }
-band-told = { $tab }: { $text }
+band-told = { $tab }. { $text }
 band-coins =
     { $gold ->
         [one] { $gold } minci

@@ -10,7 +10,7 @@ ping-turn =
        *[question] Citadela čeká na tvou odpověď.
     }
 ping-about =
-    -# U stolu s tebou { $others }{ $until ->
+    -# Hraje s tebou { $others }{ $until ->
         [none] .
        *[other] { " " }· čas vyprší { $until }
     }

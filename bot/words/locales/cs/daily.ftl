@@ -3,7 +3,7 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
-daily-yesterday = ⏮️ Včerejší rozdání ti vyneslo { $points }: { $place }. místo z celkem { $people }.
+daily-yesterday = ⏮️ Včerejší rozdání ti vyneslo { $points } a { $place }. místo z celkem { $people }.
 daily-name = Citadela, rozdání č. { $day }
 daily-points =
     { $points ->

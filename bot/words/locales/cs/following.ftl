@@ -2,7 +2,7 @@ panel-waiting = ### Ozvu se, až budeš na tahu
 panel-folded = V kole { $round } hraješ jako **{ $characters }**. Ozvu se.
 panel-folded-choosing = Postavu vybíráš později. Ozvu se.
 panel-wait =
-    ⏳ Čeká se na hráče { $name }: výzva přišla { $since }.{ $until ->
+    ⏳ Čeká se na hráče { $name }: otázka padla { $since }.{ $until ->
         [none] { "" }
        *[other] { " " }Čas vyprší { $until }.
     }

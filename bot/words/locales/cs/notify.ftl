@@ -26,8 +26,14 @@ notify-quiet = **Klidové hodiny**
     .why =
         V tu dobu tě nechám na pokoji a tvůj čas v pomalých hrách stojí.{ $state ->
             [on] { " " }V pásmu { $zone } je teď { $now }.
-            [assumed] { " " }Usuzuji tak z jazyka tvého Discordu: v pásmu { $zone } je teď { $now }. Ve hrách naživo to neplatí.
+            [assumed] { " " }Soudím tak podle jazyka tvého Discordu: v pásmu { $zone } je teď { $now }. Ve hrách naživo to neplatí.
            *[off] { "" }
+        }
+notify-holiday = **Nepřítomnost**
+    .why =
+        { $until ->
+            [none] Když jsi pryč, tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní vidí, kdy se vrátíš, a můžou hlasovat pro počítač.
+           *[other] Jsi pryč do { $until }. Ostatní to vidí a můžou hlasovat pro počítač.
         }
 notify-lobbies = **Nové herny**
     .why = Upozorním tě na ně, jen když to chceš.
@@ -66,9 +72,17 @@ notify-choose-from =
     }
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
+notify-menu-holiday = Budu pryč…
+notify-choose-holiday =
+    { $days ->
+        [0] Jsem zpátky
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
 notify-time-off = ne
-night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě neupozorňuji a tvůj čas stojí.
-night-unknown = 🌙 Nevím, kdy máš noc, takže tě mohu upozornit i tehdy.
+night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
+night-unknown = 🌙 Nevím, kdy máš noc, takže tě můžu upozornit i tehdy.
 button-night = Změnit klidové hodiny
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
@@ -80,6 +94,7 @@ error-notify-long =
         [few] { $hours } hodiny
        *[other] { $hours } hodin
     }, protože ostatní čekají na jejich konec.
+error-holiday = Od začátku tvé poslední nepřítomnosti ještě neuběhlo třicet dní.
 
 ## Volání
 

@@ -20,17 +20,17 @@ topic-opponents = Počítačoví hráči
 about-opponents =
     Každý hraje po svém, ve všech hrách stejně. Jak dobře hrají, určuje zakladatel.
 
-    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze a na města nikdy neútočí. V klidu jejich města rostou.
-    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí dvakrát častěji než ostatní. Měj málo mincí a málo levných budov.
+    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze a na města útočí jen zřídka. V klidu jejich města rostou.
+    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí častěji než ostatní. Měj málo mincí a málo levných budov.
     { "" }**{ $name3 } a { $name7 } šetří.** Mají v oblibě Obchodnici a berou mince tam, kde si jiní dobírají karty. Vyplatí se je okrádat.
     { "" }**{ $name4 } a { $name8 } spěchají.** Mají v oblibě Čarodějku, dobírají si karty a mince hned utratí. Okrást je moc nejde: hlídej si karty.
 
 switch-remarks =
-    Poznámky počítačů: { $state ->
+    Hlášky počítačů: { $state ->
         [on] zapnuto
        *[off] vypnuto
     }
-remarks-option = Se zapnutým „Poznámky počítačů“ řekne jeden z nich občas větu pod přehledem.
+remarks-option = S volbou „Hlášky počítačů“ jeden z nich občas utrousí větu pod přehledem.
 
 profile-opponents = Proti počítačům: { $records }
 profile-opponent = { $name } { $better } : { $worse }
@@ -45,7 +45,7 @@ remark-builds-killed =
 remark-builds-destroyed =
     { $number ->
         [1] A tak pěkná střecha to byla.
-        [2] Podejte někdo kbelík.
+        [2] Podá mi někdo kbelík?
        *[3] Kámen hoří špatně. Ověřeno.
     }
 remark-builds-completed =
@@ -86,7 +86,7 @@ remark-raids-last-round =
     }
 remark-hoards-killed =
     { $number ->
-        [1] Za mince se nekoupí všechno.
+        [1] Za peníze se nekoupí všechno.
         [2] Kdo dědí? Jen se ptám.
        *[3] To obchodu neprospívá.
     }

@@ -38,6 +38,10 @@ pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
+menu-deadline = Do kolika hodin se má odpovídat?
+deadline-any = Kdykoli vyprší
+deadline-at = Každý den do { $time }
+deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
 pace-how = Začínáš se zásobou ({ $time }), a co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 

@@ -32,6 +32,7 @@ privacy-settings = tvoje nastavení
 privacy-lesson = kde jsi v lekci a které rady už znáš
 privacy-puzzles = tvé odpovědi na úlohy dne: { $count }
 privacy-tournaments = turnaje, které pořádáš nebo ve kterých hraješ: { $count }
+privacy-barred = servery, kde nesmíš zakládat hry: { $count }
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
 button-privacy-export = Stáhnout

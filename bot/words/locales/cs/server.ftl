@@ -3,7 +3,14 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 ## Panel
 
 server-title = ### Citadela na tomto serveru
-server-about = -# Většina serverů nemusí měnit nic.
+server-presets = **Jak se tu má hrát?** Stačí jedno kliknutí; podrobnosti jsou za tlačítky níže.
+button-preset-one = Jeden kanál
+button-preset-threads = Vlákna
+button-preset-quiet = Tichý server
+server-preset-one = Hry se zakládají jen v kanálu { $channel } a hrají se tam.
+server-preset-threads = Hry se zakládají v každém kanálu, každá má vlastní vlákno.
+server-preset-quiet = Každá hra má vlastní vlákno, žádné roli nechodí upozornění a konec sezony se neoznamuje.
+button-server-opening = Kanály a role
 group-language = **Jazyk** přehledů a všeho, co vidí všichni. Vlastní panel má každý ve svém jazyce.
 group-opening = **Zakládání her.** Kde? Kdo smí? Ve vlastním vlákně?
     -# Vlákno patří ke svému kanálu. Správci roli nepotřebují.
@@ -11,6 +18,12 @@ group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemý�
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů?
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
     -# Lidé si ji dávají přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
+group-barred = **Bez možnosti zakládat hry.** K hrám ostatních se připojit můžou.
+barred-people = · { $names }
+barred-deleted = A k tomu lidé, jejichž údaje byly smazány: { $count }.
+menu-barred = Zakázat někomu zakládat hry
+menu-lifted = Znovu někomu dovolit zakládat hry
+button-no-barred = Dovolit zakládání her všem
 group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli dostanou první tři?
 button-server-play = Počítače a žebříčky
 button-server-people = Svolávání a turnaje
@@ -23,7 +36,7 @@ menu-call_role =
 menu-podium_channel =
     { $chosen ->
         [yes] Vyber kanál
-       *[no] Kanál s nejvíce hrami
+       *[no] Kanál, kde se hraje nejvíc
     }
 menu-podium_role =
     { $chosen ->
@@ -31,7 +44,7 @@ menu-podium_role =
        *[no] Bez role pro první tři
     }
 button-no-call_role = Nesvolávat
-button-no-podium_channel = V kanálu s nejvíce hrami
+button-no-podium_channel = V kanálu, kde se hraje nejvíc
 button-no-podium_role = Bez role
 server-lacking-podium = ⚠️ V kanálu { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
 server-role =

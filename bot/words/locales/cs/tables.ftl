@@ -17,6 +17,13 @@ game-channel-lost =
         [none] Kanál už neexistuje, nebo do něj nemám přístup.
        *[other] V kanálu { $channel } mi chybí oprávnění: { $lacking }.
     } Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
+game-channel-lost-owner = ⚠️ Hra Citadela v kanálu { $channel }{ $server ->
+    [none] { "" }
+   *[other] { " " }(server { $server })
+} nemůže pokračovat: už tam nemůžu psát a žádnému z hráčů nejde poslat soukromou zprávu. { $lacking ->
+    [none] Kanál už není, nebo k němu nemám přístup.
+   *[other] Chybí mi: { $lacking }
+}
 game-damaged = ⚠️ Jednu tvou hru Citadela nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
 describe-citadels = Zahrát si Citadelu
 describe-new = Založit hru Citadela: hernu v tomto kanálu, nebo hru proti počítačům

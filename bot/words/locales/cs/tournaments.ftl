@@ -42,10 +42,16 @@ tournament-late = Z dřívějších kol se ještě hraje u { $count ->
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Do té doby opravený výsledek platí i pro jeho stoly.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
-tournament-won = 🏆 { $shared ->
-    [no] Turnaj vyhrává { $names } se ziskem { $points } b.!
-   *[other] Turnaj společně vyhrávají { $names }, každý se ziskem { $points } b.!
-}
+tournament-won =
+    🏆 { $shared ->
+        [no]
+            Turnaj vyhrává { $names } a má { $points } { $points ->
+                [one] bod
+                [few] body
+               *[other] bodů
+            }!
+       *[other] Turnaj společně vyhrávají { $names }, mají po { $points } bodech!
+    }
 tournament-thanks = { $more ->
     [0] 👏 Díky za hru: { $names }
    *[other] 👏 Díky za hru: { $names } a ještě { $more }
@@ -106,7 +112,7 @@ error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
 error-tournament-table = Místa u tohoto stolu jsou pro hráče, které sem přidělil turnaj.
-error-tournament-waits = Stůl čeká na ostatní: po { $minutes } minutách můžete začít bez nich, jste-li aspoň dva.
+error-tournament-waits = Stůl čeká na ostatní: po { $minutes } minutách můžou aspoň dva hráči začít bez nich.
 error-tournament-organiser = To může jen { $who } nebo správce serveru.
 error-tournament-managers = To může jen správce serveru.
 

@@ -19,6 +19,7 @@ board-resigned = 🏳️ { $names } resigned: { $count ->
    *[other] computers play
 } on.
 board-replaceable = 💤 { $name } keeps you waiting. Vote to let a computer play for them.
+board-holiday = 🏖️ { $name } is away until { $until }: their time stands still.
 button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
 
@@ -33,7 +34,7 @@ back-played = { $count ->
 }
 back-built = { $districts ->
     [none] It built nothing.
-   *[other] It built: { $districts }.
+   *[other] It built { $districts }.
 }
 back-chose = It chose { $characters }.
 back-gold = It took { $gold } gold.

@@ -12,7 +12,7 @@ ping-turn = { $mention } { $asked ->
    *[question] You are asked something in Citadels.
 }
 # Below that: which table it is, and how long there is ($until: "in 2 minutes", or none).
-ping-about = -# With { $others }{ $until ->
+ping-about = -# You play with { $others }{ $until ->
     [none] .
    *[other] { " " }· time runs out { $until }
 }

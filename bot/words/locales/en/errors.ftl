@@ -44,6 +44,8 @@ error-no-permissions = I need these permissions in this channel: { $permissions 
 error-server-only = That works in a channel of a server, not here.
 error-not-in-server = This needs a server that I am on. Here I am only yours: whoever manages this server can add me.
 error-managers-only = For this you need the permission **Manage Server**.
+error-barred = The managers of this server don’t let you open games here. You can join the games of others.
+error-not-there = This person doesn’t sit there any more.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = You may not write in this channel, so I can’t show it to everybody.

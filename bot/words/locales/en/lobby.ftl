@@ -30,6 +30,9 @@ lobby-next-alone = ⏳ **One more player is needed:** press **Join**, or fill up
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ { error-lobby-closed }
+# A menu for managers of the server, and the answer to it
+menu-take-out = Take somebody out of the lobby
+lobby-put-out = { $name } doesn’t sit in this lobby any more.
 
 button-join = Join
 button-leave = Leave

@@ -28,6 +28,11 @@ notify-quiet = **Quiet hours**
         [assumed] { " " }I assume this from your Discord’s language: in { $zone } it is { $now }. In live games it doesn’t count.
        *[off] { "" }
     }
+notify-holiday = **Away**
+    .why = { $until ->
+        [none] Your clocks in slow games stand still while you are away: at most seven days in thirty. The others read when you are back, and may vote for a computer.
+       *[other] You are away until { $until }. The others read that, and may vote for a computer.
+    }
 notify-lobbies = **New lobbies**
     .why = I call you to them only if you want that.
 switch-invited = People I play with may invite me: { $state ->
@@ -59,6 +64,12 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = To { $time }
 notify-menu-zone = Your time zone
+notify-menu-holiday = I’m away for …
+notify-choose-holiday = { $days ->
+    [0] I’m back
+    [one] 1 day
+   *[other] { $days } days
+}
 notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
 night-assumed = 🌙 From { $start } to { $end } ({ $zone }) I don’t call you, and your time stands still.
@@ -71,6 +82,7 @@ error-notify-unknown = I don’t know that choice. Use { COMMAND("notify") } aga
 error-notify-time = I can’t read “{ $text }” as a time. Write it as 22:00, or off for no quiet hours.
 error-notify-zone = I know no time zone “{ $text }”. Write it as Europe/Warsaw: your continent, and a large city with your time.
 error-notify-long = Quiet hours last { $hours } hours at most, for others wait for their end.
+error-holiday = You had a holiday less than thirty days ago.
 
 ## Calls
 

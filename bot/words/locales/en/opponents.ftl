@@ -24,8 +24,8 @@ topic-opponents = Computer players
 about-opponents =
     Each has a way to play, the same in every game. How well they play is the host’s choice.
 
-    { "" }**{ $name1 } and { $name5 } build.** They like the Bishop and never attack a city. Left in peace, their own cities grow.
-    { "" }**{ $name2 } and { $name6 } raid.** They like the Warlord and the Thief, and attack cities twice as often as others. Keep little gold and few cheap districts.
+    { "" }**{ $name1 } and { $name5 } build.** They like the Bishop and hardly ever attack a city. Left in peace, their own cities grow.
+    { "" }**{ $name2 } and { $name6 } raid.** They like the Warlord and the Thief, and attack cities more often than others. Keep little gold and few cheap districts.
     { "" }**{ $name3 } and { $name7 } hoard.** They like the Merchant, and take gold where others draw cards. It is worth robbing them.
     { "" }**{ $name4 } and { $name8 } rush.** They like the Magician, draw cards and spend their gold at once. There is little to rob: look after your hand.
 

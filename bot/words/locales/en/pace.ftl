@@ -34,6 +34,11 @@ pace-none = No clock
 
 pace-title = ## Pace
 menu-pace = How fast do you play?
+# The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw
+menu-deadline = At which hour does time run out?
+deadline-any = Whenever the time is over
+deadline-at = Every day at { $time }
+deadline-line = ⏰ Time runs out at { $time } ({ $zone }).
 button-pace = Pace and more
 # $count: answers in a row.
 pace-how = You begin with { $time } and save what you don’t use. When your time runs out, a computer plays for you until you press **I’m back**.

@@ -32,6 +32,7 @@ privacy-settings = your settings
 privacy-lesson = your place in the lesson, and hints that you have seen
 privacy-puzzles = your answers to puzzles of the day: { $count }
 privacy-tournaments = tournaments that you organise or play in: { $count }
+privacy-barred = servers that keep you from opening games: { $count }
 privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
 

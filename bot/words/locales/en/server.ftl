@@ -5,7 +5,15 @@ describe-server = Settings of Citadels in this server, for its managers
 ## The panel
 
 server-title = ### Citadels in this server
-server-about = -# Most servers need no changes.
+server-presets = **How should it be played here?** One click sets it; the details stand behind the buttons below.
+button-preset-one = One channel
+button-preset-threads = Threads
+button-preset-quiet = Quiet server
+# After a click on one of them. channel: a mention
+server-preset-one = Games are opened in { $channel } alone, and played there.
+server-preset-threads = Games are opened in every channel, each in a thread of its own.
+server-preset-quiet = Each game has a thread of its own, nobody is called by a role, and no season’s end is announced.
+button-server-opening = Channels and roles
 
 group-language = **Language** of boards and of all that everybody sees. Each person’s own panel is in theirs.
 group-opening = **Opening games.** Where? By whom? In a thread of their own?
@@ -15,6 +23,13 @@ group-leaderboards = **Leaderboards.** One for each quarter? Do games here count
 
 group-calls = **Calls for players.** Which role is notified when a host looks for players?
     -# Members give it to themselves: { COMMAND("notify") }. It may allow no more than everybody may.
+group-barred = **Kept from opening games.** They can still join the games of others.
+# names: mentions
+barred-people = · { $names }
+barred-deleted = Also { $count } whose data was deleted.
+menu-barred = Keep somebody from opening games
+menu-lifted = Let somebody open games again
+button-no-barred = Let everybody open games
 group-podium = **The end of a season.** Where is the podium posted? Which role do the first three wear?
 
 button-server-play = Computers and leaderboards

@@ -22,6 +22,14 @@ game-channel-lost = ⚠️ I can’t write into the channel of your Citadels gam
     [none] It is gone, or closed to me.
    *[other] In { $channel } I lack permissions: { $lacking }.
 } You can go on playing here; { COMMAND("board") } shows the board in another channel.
+# The same for the owner of the server, if no player can be reached
+game-channel-lost-owner = ⚠️ A Citadels game in { $channel }{ $server ->
+    [none] { "" }
+   *[other] { " " }on { $server }
+} can’t go on: I can’t write there any more, and none of its players takes direct messages from me. { $lacking ->
+    [none] The channel is gone, or closed to me.
+   *[other] I lack: { $lacking }
+}
 game-damaged = ⚠️ A Citadels game of yours could not be read and was set aside. Please tell whoever runs this bot.
 
 # Slash commands: what stands beside them in the list of Discord.

@@ -17,7 +17,7 @@ lobby-started-thread = ▶️ The game has started. It is played in { $thread }.
 
 # Private notes for who started a game.
 thread-lacking = This game is played here: for a thread of its own I lack { $permissions }.
-thread-refused = This game is played here: Discord gave it no thread of its own.
+thread-refused = This game is played here: Discord refused a thread of its own, though I have { permission-create_public_threads } and { permission-send_messages_in_threads }. A server has at most 1,000 open threads.
 
 thread-elsewhere = This game is played in its thread: { $where }
 

@@ -21,6 +21,7 @@ board-resigned =
        *[many] poddają
     } się: dalej gra komputer.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
+board-holiday = 🏖️ { $name } wraca { $until }: do tego dnia zegar stoi.
 button-im-back = Wracam do gry
 button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
@@ -34,9 +35,9 @@ back-played =
 back-built =
     { $districts ->
         [none] Nic nie zbudował.
-       *[other] Zbudował: { NAME($districts, case: "acc") }.
+       *[other] Zbudował { NAME($districts, case: "acc") }.
     }
-back-chose = Wybrał postać: { $characters }.
+back-chose = Wybrał { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->
         [one] Wziął { $gold } monetę.
@@ -58,10 +59,10 @@ replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 button-pause = Pauza: { $time }
 button-agree-pause = Zgoda na pauzę
 board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a grać można i teraz.
-board-pause-wanted = ⏸️ Propozycja pauzy ({ $time }): { $names }. Pauza zacznie się, gdy zgodę wyrażą też: { $missing }.
+board-pause-wanted = ⏸️ Pauzę ({ $time }) proponuje { $names }. Zacznie się, gdy zgodzi się też { $missing }.
 pause-begun = ⏸️ Pauza trwa. Zegary ruszą { $until }.
 pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni: pyta ich plansza.
-error-no-pause = Stół nie może teraz zrobić pauzy. Powolna gra ma jedną pauzę, a gra turniejowa na żywo żadnej.
+error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, a turniejowa na żywo żadnej.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
@@ -73,7 +74,7 @@ end-left =
     } { $names } dokończył grę komputer. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
-error-kept-seat = Twój stół turniejowy zaczął bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.
+error-kept-seat = Przy twoim stole turniejowym gra zaczęła się bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.
 button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.

@@ -4,7 +4,7 @@ band-tab =
         [doer] Twoje dzieło
        *[good] Dla ciebie
     }
-band-told = { $tab }: { $text }
+band-told = { $tab }. { $text }
 band-coins =
     { $gold ->
         [one] { $gold } monetę

@@ -10,7 +10,7 @@ ping-turn =
        *[question] Cytadela czeka na twoją odpowiedź.
     }
 ping-about =
-    -# Przy stole z tobą { $others }{ $until ->
+    -# Gra z tobą { $others }{ $until ->
         [none] .
        *[other] { " " }· czas kończy się { $until }
     }

@@ -3,7 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
-daily-yesterday = ⏮️ Wczorajsze rozdanie kończysz z wynikiem { $points }: miejsce { $place } z { $people }.
+daily-yesterday = ⏮️ Za wczorajsze rozdanie masz { $points } i miejsce { $place } z { $people }.
 daily-name = Cytadela, rozdanie nr { $day }
 daily-points =
     { $points ->

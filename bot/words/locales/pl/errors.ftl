@@ -38,6 +38,8 @@ error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. P
 error-server-only = To działa na kanale serwera, nie tutaj.
 error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Tutaj masz mnie tylko ty: dodać mnie może ktoś, kto zarządza tym serwerem.
 error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
+error-barred = Osoby zarządzające tym serwerem nie pozwalają ci zakładać tu gier. Możesz dołączać do gier innych.
+error-not-there = Tej osoby już tam nie ma.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.

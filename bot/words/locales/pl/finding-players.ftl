@@ -74,7 +74,7 @@ error-call-role =
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
 lobby-due = ⏰ Już { $when }: kto z graczy pierwszy naciśnie **Zacznij**, rozda karty.
-lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Umówiony termin minie { $when }.
+lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Czas na to minie { $when }.
 lobby-missed =
     ⏰ Gra miała się zacząć o { $when }. { $why ->
         [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
@@ -91,7 +91,7 @@ lobby-call =
        *[other] { " " }· początek { $when }
     }
 lobby-call-over =
-    -# 📣 { $host }: szukanie graczy zakończone, { $state ->
+    -# 📣 { $host } już nie szuka graczy: { $state ->
         [full] stół jest pełny.
         [begun] gra już trwa.
        *[closed] poczekalnia jest zamknięta.
@@ -100,7 +100,7 @@ vote-call =
     💤 { $names ->
         [none] { "" }
        *[other] { $names }{ " " }
-    }{ $name } nie odpowiada, a pytanie padło { $since }. Możecie zagłosować, by grał komputer.
+    }{ $name } nie odpowiada, a pytanie padło { $since }. Można zagłosować, by grał komputer.
 lobby-invitation = 👥 { $host } zaprasza do gry { $names }.
 
 lobby-invited = 👥 { $host } zaprasza cię do gry.

@@ -29,6 +29,12 @@ notify-quiet = **Ciche godziny**
             [assumed] { " " }Zakładam tak na podstawie języka twojego Discorda: w strefie { $zone } jest teraz { $now }. W grach na żywo to się nie liczy.
            *[off] { "" }
         }
+notify-holiday = **Nieobecność**
+    .why =
+        { $until ->
+            [none] Gdy cię nie ma, twój zegar w powolnych grach stoi: najwyżej siedem dni na trzydzieści. Inni widzą, kiedy wracasz, i mogą zagłosować za komputerem.
+           *[other] Nie ma cię do { $until }. Inni to widzą i mogą zagłosować za komputerem.
+        }
 notify-lobbies = **Nowe poczekalnie**
     .why = Powiadamiam o nich tylko wtedy, gdy tego chcesz.
 switch-invited =
@@ -63,6 +69,14 @@ notify-choose-from =
     }
 notify-choose-to = Do { $time }
 notify-menu-zone = Twoja strefa czasowa
+notify-menu-holiday = Nie będzie mnie przez…
+notify-choose-holiday =
+    { $days ->
+        [0] Już jestem
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-unknown = 🌙 Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić.
@@ -77,6 +91,7 @@ error-notify-long =
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }, bo inni czekają na ich koniec.
+error-holiday = Od początku twojej ostatniej nieobecności nie minęło trzydzieści dni.
 
 ## Wezwania
 

@@ -1,36 +1,36 @@
 opponent =
     { $number ->
         [1] { $name }, która buduje
-        [2] { $name }, który najeżdża
-        [3] { $name }, która gromadzi
+        [2] { $name }, który napada
+        [3] { $name }, która oszczędza
         [4] { $name }, który się śpieszy
         [5] { $name }, która buduje
-        [6] { $name }, który najeżdża
-        [7] { $name }, która gromadzi
+        [6] { $name }, który napada
+        [7] { $name }, która oszczędza
         [8] { $name }, który się śpieszy
        *[other] { $name }
     }
 
 way-builds = buduje
-way-raids = najeżdża
-way-hoards = gromadzi
+way-raids = napada
+way-hoards = oszczędza
 way-rushes = śpieszy się
 
-topic-opponents = Gracze komputerowi
+topic-opponents = Komputery
 about-opponents =
     Każdy gra po swojemu, tak samo w każdej grze. Jak dobrze grają, wybiera gospodarz.
 
-    { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa i nigdy nie atakują miast. Gdy mają spokój, ich miasta rosną.
-    { "" }**{ $name2 } i { $name6 } najeżdżają.** Lubią Generała i Złodzieja, a miasta atakują dwa razy częściej niż inni. Trzymaj mało monet i mało tanich dzielnic.
-    { "" }**{ $name3 } i { $name7 } gromadzą.** Lubią Kupca i biorą monety tam, gdzie inni dobierają karty. Warto ich okradać.
+    { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa i rzadko atakują miasta. Gdy mają spokój, ich miasta rosną.
+    { "" }**{ $name2 } i { $name6 } napadają.** Lubią Generała i Złodzieja, a miasta atakują częściej niż inni. Trzymaj mało monet i mało tanich dzielnic.
+    { "" }**{ $name3 } i { $name7 } oszczędzają.** Lubią Kupca i biorą monety tam, gdzie inni dobierają karty. Warto ich okradać.
     { "" }**{ $name4 } i { $name8 } się śpieszą.** Lubią Iluzjonistkę, dobierają karty i od razu wydają monety. Okradać nie ma czego: pilnuj swoich kart.
 
 switch-remarks =
-    Uwagi komputerów: { $state ->
+    Komentarze komputerów: { $state ->
         [on] tak
        *[off] nie
     }
-remarks-option = Gdy włączone są „Uwagi komputerów”, jeden z nich mówi czasem zdanie pod planszą.
+remarks-option = Gdy włączone są „Komentarze komputerów”, jeden z nich rzuca czasem zdanie pod planszą.
 
 profile-opponents = Przeciw komputerom: { $records }
 profile-opponent = { $name } { $better } : { $worse }
@@ -52,7 +52,7 @@ remark-builds-completed =
     { $number ->
         [1] To się nazywa robota murarska.
         [2] Piękne. A można do piwnicy?
-       *[3] Uwielbiam skończone dachy.
+       *[3] Nie ma to jak gotowe dachy.
     }
 remark-builds-last-round =
     { $number ->
@@ -64,7 +64,7 @@ remark-raids-killed =
     { $number ->
         [1] Ode mnie nikt tego nie wie.
         [2] Niebezpieczny to fach.
-       *[3] Kwiaty by się zdały, ale komu?
+       *[3] Wysłać kwiaty? Tylko komu?
     }
 remark-raids-destroyed =
     { $number ->
@@ -86,7 +86,7 @@ remark-raids-last-round =
     }
 remark-hoards-killed =
     { $number ->
-        [1] Złoto nie kupi wszystkiego.
+        [1] Złotem wszystkiego nie kupisz.
         [2] Kto dziedziczy? Tylko pytam.
        *[3] To źle wpływa na handel.
     }
@@ -104,7 +104,7 @@ remark-hoards-completed =
     }
 remark-hoards-last-round =
     { $number ->
-        [1] Już? A ja dopiero oszczędzam.
+        [1] Już? A ja jeszcze oszczędzam.
         [2] To po co było oszczędzać?
        *[3] Pora otworzyć dużą skrzynię.
     }
@@ -116,7 +116,7 @@ remark-rushes-killed =
     }
 remark-rushes-destroyed =
     { $number ->
-        [1] Nic to, chaty rosną szybko.
+        [1] Nic to, chaty stawia się szybko.
         [2] Raz-dwa runęło, raz-dwa stanie.
        *[3] Do kolacji stałoby od nowa.
     }

@@ -38,6 +38,10 @@ pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
+menu-deadline = O której godzinie kończy się czas?
+deadline-any = Gdy tylko upłynie
+deadline-at = Codziennie o { $time }
+deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
 pace-how = Zaczynasz z zapasem ({ $time }), a niezużyty czas oszczędzasz. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 

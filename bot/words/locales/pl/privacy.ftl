@@ -27,6 +27,7 @@ privacy-settings = twoje ustawienia
 privacy-lesson = twoje miejsce w lekcji i wskazówki, które już znasz
 privacy-puzzles = twoje odpowiedzi na zadania dnia: { $count }
 privacy-tournaments = turnieje, które organizujesz lub w których grasz: { $count }
+privacy-barred = serwery, na których nie możesz zakładać gier: { $count }
 privacy-deleting = ⏳ Na twoją prośbę usuwam wszystko. Reszta zniknie wkrótce.
 privacy-messages = Nigdy nie czytam wiadomości. Tę listę widzisz tylko ty.
 button-privacy-export = Pobierz

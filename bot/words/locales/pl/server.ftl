@@ -3,7 +3,14 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla zarządzających
 ## Panel
 
 server-title = ### Cytadela na tym serwerze
-server-about = -# Na większości serwerów nie trzeba nic zmieniać.
+server-presets = **Jak ma się tu grać?** Wystarczy jedno kliknięcie; szczegóły są pod przyciskami niżej.
+button-preset-one = Jeden kanał
+button-preset-threads = Wątki
+button-preset-quiet = Cichy serwer
+server-preset-one = Gry zakłada się tylko na { $channel } i tam się je rozgrywa.
+server-preset-threads = Gry można zakładać na każdym kanale, każda ma własny wątek.
+server-preset-quiet = Każda gra ma własny wątek, nie powiadamia się żadnej roli i nie ogłasza końca sezonu.
+button-server-opening = Kanały i role
 group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każdy ma w swoim języku.
 group-opening = **Zakładanie gier.** Gdzie? Kto? W osobnym wątku?
     -# Wątek liczy się jak kanał, w którym jest. Zarządzający nie potrzebują roli.
@@ -11,6 +18,12 @@ group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów?
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
     -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
+group-barred = **Bez możliwości zakładania gier.** Do gier innych te osoby nadal mogą dołączać.
+barred-people = · { $names }
+barred-deleted = Do tego osoby, których dane usunięto: { $count }.
+menu-barred = Zabroń komuś zakładania gier
+menu-lifted = Pozwól komuś znów zakładać gry
+button-no-barred = Pozwól wszystkim zakładać gry
 group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę dostaje pierwsza trójka?
 button-server-play = Komputery i rankingi
 button-server-people = Powiadomienia i turnieje

@@ -17,6 +17,13 @@ game-channel-lost =
         [none] Kanału nie ma albo jest dla mnie zamknięty.
        *[other] Na { $channel } brakuje mi uprawnień: { $lacking }.
     } Możesz grać dalej tutaj; { COMMAND("board") } pokaże planszę na innym kanale.
+game-channel-lost-owner = ⚠️ Gra w Cytadelę na { $channel }{ $server ->
+    [none] { "" }
+   *[other] { " " }(serwer { $server })
+} nie może trwać dalej: nie mogę tam już pisać, a do nikogo z graczy nie mogę wysłać wiadomości prywatnej. { $lacking ->
+    [none] Kanału już nie ma albo nie mam do niego dostępu.
+   *[other] Brakuje mi: { $lacking }
+}
 game-damaged = ⚠️ Jednej z twoich gier w Cytadelę nie udało się odczytać, więc została odłożona. Daj znać osobie, która prowadzi tego bota.
 describe-citadels = Zagraj w Cytadelę
 describe-new = Załóż grę w Cytadelę: poczekalnię na tym kanale albo grę przeciw komputerom

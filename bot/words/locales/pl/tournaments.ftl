@@ -46,10 +46,11 @@ tournament-won = 🏆 { $shared ->
     [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
    *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
 }
-tournament-thanks = { $more ->
-    [0] 👏 Dziękujemy za grę: { $names }
-   *[other] 👏 Dziękujemy za grę: { $names } i jeszcze { $more }
-}
+tournament-thanks =
+    { $more ->
+        [0] 👏 Dziękuję za grę: { $names }
+       *[other] 👏 Dziękuję za grę: { $names } i jeszcze { $more }
+    }
 tournament-unplayed = Nie odbyła się żadna gra.
 tournament-last = **Ostatni turniej** skończył się { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }

@@ -19,6 +19,7 @@ board-resigned =
        *[other] 🏳️ { $names } au renunțat: joacă mai departe calculatoare.
     }
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
+board-holiday = 🏖️ { $name } revine pe { $until }: până atunci ceasul stă pe loc.
 button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 
@@ -34,9 +35,9 @@ back-played = { $count ->
 }
 back-built = { $districts ->
     [none] N-a construit nimic.
-   *[other] A construit: { $districts }.
+   *[other] A construit { NAME($districts, case: "acc") }.
 }
-back-chose = A ales personajul { $characters }.
+back-chose = A jucat în rolul de { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] A luat o monedă.
     [few] A luat { $gold } monede.
@@ -52,13 +53,13 @@ back-not-away = Ești în joc.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
 vote-told = 💤 { $name } nu răspunde, deși rândul a venit { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
-button-pause = Pauză: { $time }
+button-pause = Pauză de { $time }
 button-agree-pause = De acord cu pauza
-board-paused = ⏸️ Masa e în pauză: nimănui nu-i trece timpul. Ceasurile pornesc { $until }, dar se poate juca și acum.
-board-pause-wanted = ⏸️ Propunere de pauză ({ $time }): { $names }. Pauza începe când sunt de acord și: { $missing }.
+board-paused = ⏸️ Masa e în pauză: nimănui nu i se scurge timpul. Ceasurile pornesc { $until }, dar se poate juca și acum.
+board-pause-wanted = ⏸️ { $names } ar vrea o pauză de { $time }. Începe când acceptă și { $missing }.
 pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.
 pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți: îi întreabă tabla.
-error-no-pause = Masa nu poate lua pauză acum. Un joc pe îndelete are o singură pauză, un joc de turneu în direct niciuna.
+error-no-pause = Masa nu poate lua pauză acum. Un joc pe îndelete are o singură pauză, un joc de turneu în timp real niciuna.
 error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.

@@ -35,7 +35,7 @@ end-city = -# { $city }
 end-why-ahead = cu { $margin } mai mult decât { $name }
 end-why-rank =
     { $low ->
-        [0] ca { $name }, fără niciun rang însă
+        [0] ca { $name }, care însă n-are rang
        *[other] ca { $name }, dar rangul { $high } bate rangul { $low }
     }
 end-why-districts = ca { $name }, dar { $points } din ele din cartiere

@@ -39,6 +39,8 @@ error-no-permissions = Am nevoie de aceste permisiuni în canal: { $permissions 
 error-server-only = Asta merge într-un canal de pe un server, nu aici.
 error-not-in-server = Pentru asta trebuie un server pe care sunt și eu. Aici mă ai doar tu: mă poate adăuga cine administrează serverul.
 error-managers-only = Pentru asta îți trebuie permisiunea **Gestionare server**.
+error-barred = Administratorii acestui server nu te lasă să deschizi jocuri aici. Poți intra în jocurile altora.
+error-not-there = Persoana aceasta nu mai e acolo.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nu ai voie să scrii în acest canal, deci nu pot arăta asta tuturor.

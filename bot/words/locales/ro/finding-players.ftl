@@ -63,7 +63,7 @@ error-call-role = { $why ->
 lobby-at = ⏰ **{ $taken } din { $seats }** · începe { $when }
 lobby-soon = ⏰ Citadels începe { $when }.
 lobby-due = ⏰ E { $when }: primul jucător care apasă **Pornește** împarte cărțile.
-lobby-urged = ⏰ Încă n-a apăsat nimeni **Pornește**. Cărțile le împarte primul jucător care o face. Ora stabilită expiră { $when }.
+lobby-urged = ⏰ Încă n-a apăsat nimeni **Pornește**. Cărțile le împarte primul jucător care o face. Programarea expiră { $when }.
 lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
     [alone] Nu e nimeni altcineva la masă. Completează cu calculatoare sau alege altă oră.
     [late] Botul nu rula atunci. Apasă **Pornește** sau alege altă oră.
@@ -85,7 +85,7 @@ lobby-call-over = -# 📣 { $host } nu mai caută jucători: { $state ->
 vote-call = 💤 { $names ->
     [none] { "" }
    *[other] { $names }{ " " }
-}{ $name } nu răspunde, deși rândul a venit { $since }. Puteți vota ca să joace un calculator.
+}{ $name } nu răspunde, deși rândul a venit { $since }. Se poate vota ca să joace un calculator.
 lobby-invitation = 👥 { $host } invită la joc: { $names }
 lobby-invited = 👥 { $host } te invită la joc.
 listed-name = Citadels

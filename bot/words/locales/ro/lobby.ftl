@@ -25,6 +25,8 @@ lobby-next-alone = ⏳ **Mai e nevoie de un jucător:** apasă **Intră** sau la
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
 lobby-closed = ✖️ { error-lobby-closed }
+menu-take-out = Scoate pe cineva din sala de așteptare
+lobby-put-out = { $name } nu mai e în această sală de așteptare.
 
 button-join = Intră
 button-leave = Ieși

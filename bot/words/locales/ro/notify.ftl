@@ -23,8 +23,13 @@ notify-reminders = **Reamintiri în jocurile pe îndelete**
 notify-quiet = **Ore de liniște**
     .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
         [on] { " " }În { $zone } e { $now }.
-        [assumed] { " " }Presupun asta după limba Discordului tău: în { $zone } e { $now }. În jocurile în direct nu contează.
+        [assumed] { " " }Presupun asta după limba Discordului tău: în { $zone } e { $now }. În jocurile în timp real nu contează.
        *[off] { "" }
+    }
+notify-holiday = **Absență**
+    .why = { $until ->
+        [none] Cât lipsești, timpul tău din jocurile pe îndelete stă pe loc: cel mult șapte zile din treizeci. Ceilalți văd când te întorci și pot vota pentru un calculator.
+       *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator.
     }
 notify-lobbies = **Săli noi**
     .why = Te anunț despre ele doar dacă vrei.
@@ -56,6 +61,13 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = Până la { $time }
 notify-menu-zone = Fusul tău orar
+notify-menu-holiday = Lipsesc…
+notify-choose-holiday = { $days ->
+    [0] M-am întors
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
 night-unknown = 🌙 Nu știu când e noapte la tine, așa că te-aș putea anunța atunci.
@@ -71,6 +83,7 @@ error-notify-long = { $hours ->
     [few] Liniștea durează cel mult { $hours } ore, fiindcă ceilalți îi așteaptă sfârșitul.
    *[other] Liniștea durează cel mult { $hours } de ore, fiindcă ceilalți îi așteaptă sfârșitul.
 }
+error-holiday = Ultima ta absență a început cu mai puțin de treizeci de zile în urmă.
 
 ## Chemări
 

@@ -15,14 +15,14 @@ way-raids = atacă
 way-hoards = strânge
 way-rushes = se grăbește
 
-topic-opponents = Jucătorii calculator
+topic-opponents = Calculatoarele
 about-opponents =
     Fiecare joacă în felul lui, la fel în orice joc. Cât de bine joacă alege gazda.
 
-    { "" }**{ $name1 } și { $name5 } construiesc.** Le place Episcopul și nu atacă niciodată un oraș. În liniște, orașele lor cresc.
-    { "" }**{ $name2 } și { $name6 } atacă.** Le plac Comandantul și Hoțul și atacă orașe de două ori mai des decât alții. Ține puține monede și puține cartiere ieftine.
-    { "" }**{ $name3 } și { $name7 } strâng.** Le place Comerciantul și iau monede acolo unde alții trag cărți. Merită să-i furi.
-    { "" }**{ $name4 } și { $name8 } se grăbesc.** Le place Magicianul, trag cărți și își cheltuie monedele pe loc. N-ai ce fura: ai grijă de cărțile tale.
+    { "" }**{ $name1 } și { $name5 } construiesc.** Le place Episcopul și rareori atacă un oraș. În liniște, orașele lor cresc.
+    { "" }**{ $name2 } și { $name6 } atacă.** Le plac Comandantul și Hoțul și atacă orașe mai des decât alții. Ține puține monede și puține cartiere ieftine.
+    { "" }**{ $name3 } și { $name7 } strâng.** Le place Comerciantul și iau monede acolo unde alții trag cărți. Merită să-i jefuiești.
+    { "" }**{ $name4 } și { $name8 } se grăbesc.** Le place Magicianul, trag cărți și își cheltuie monedele pe loc. N-ai ce le fura: ai grijă de cărțile tale.
 
 switch-remarks = { $state ->
     [on] Replicile calculatoarelor: da
@@ -47,7 +47,7 @@ remark-builds-destroyed = { $number ->
 remark-builds-completed = { $number ->
     [1] Asta da zidărie!
     [2] Minunat. Pot vedea pivnița?
-   *[3] Îmi plac acoperișurile gata.
+   *[3] Ador un acoperiș terminat.
 }
 remark-builds-last-round = { $number ->
     [1] Gata? Mortarul e încă ud!

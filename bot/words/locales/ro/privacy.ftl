@@ -30,6 +30,7 @@ privacy-settings = setările tale
 privacy-lesson = unde ai rămas în lecție și ce sfaturi ai văzut
 privacy-puzzles = răspunsurile tale la problemele zilei: { $count }
 privacy-tournaments = turnee pe care le organizezi sau în care joci: { $count }
+privacy-barred = servere care nu te lasă să deschizi jocuri: { $count }
 privacy-deleting = ⏳ Ai cerut să se șteargă tot. Restul urmează.
 privacy-messages = Nu citesc niciodată mesaje. Lista asta o vezi doar tu.
 

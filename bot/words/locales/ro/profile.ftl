@@ -21,7 +21,11 @@ profile-winning = { $count ->
 }
 profile-rated = Cu rating: { $rated }.
 profile-cups = 🏆 Turnee jucate: **{ $played }**, câștigate: **{ $won }**, cel mai bun loc: { $best }
-profile-daily = 🏰 Jocuri ale zilei: **{ $days }** · zile la rând: **{ $now }**, cel mult { $longest } · cea mai bună zi: **{ $best }** p.
+profile-daily = 🏰 Jocuri ale zilei: **{ $days }** · zile la rând: **{ $now }**, record { $longest } · cea mai bună zi: **{ $best }** { $best ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}
 profile-daily-title = Ultimele tale jocuri ale zilei
 profile-daily-day = { $name } · **{ $points }**
 profile-daily-best = 🥇 Cea mai bună zi: { $name } · **{ $points }**

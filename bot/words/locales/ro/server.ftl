@@ -1,7 +1,14 @@
 describe-server = Setările Citadels de pe acest server, pentru cei care îl administrează
 
 server-title = ### Citadels pe acest server
-server-about = -# Cele mai multe servere nu au nevoie de schimbări.
+server-presets = **Cum se joacă aici?** Ajunge un clic; detaliile sunt la butoanele de mai jos.
+button-preset-one = Un singur canal
+button-preset-threads = Fire
+button-preset-quiet = Server liniștit
+server-preset-one = Jocurile se deschid doar în { $channel } și se joacă acolo.
+server-preset-threads = Jocurile se deschid în orice canal, fiecare într-un fir separat.
+server-preset-quiet = Fiecare joc are un fir separat, niciun rol nu e chemat și sfârșitul sezonului nu se anunță.
+button-server-opening = Canale și roluri
 
 group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e în limba lui.
 group-opening = **Deschiderea jocurilor.** Unde? Cine? Într-un fir separat?
@@ -11,6 +18,12 @@ group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici c
 
 group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută jucători?
     -# Rolul se ia cu { COMMAND("notify") } și nu poate permite mai mult decât au voie toți.
+group-barred = **Fără dreptul de a deschide jocuri.** La jocurile altora pot intra în continuare.
+barred-people = · { $names }
+barred-deleted = În plus, persoane ale căror date au fost șterse: { $count }.
+menu-barred = Interzice-i cuiva să deschidă jocuri
+menu-lifted = Permite-i cuiva să deschidă din nou jocuri
+button-no-barred = Permite tuturor să deschidă jocuri
 group-podium = **Sfârșitul unui sezon.** Unde apare podiumul? Ce rol poartă primii trei?
 
 button-server-play = Calculatoare și clasamente
@@ -62,7 +75,7 @@ switch-seasons = Sezoane: { $state ->
     [on] da
    *[off] nu
 }
-switch-podium = Anunțarea sfârșitului de sezon: { $state ->
+switch-podium = Anunță sfârșitul sezonului: { $state ->
     [on] da
    *[off] nu
 }

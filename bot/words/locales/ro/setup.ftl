@@ -164,7 +164,11 @@ cast-unfit = { $seats ->
 
 districts-title = ### Cartiere speciale
 districts-about = Alege { $count } pentru teanc.
-districts-about-fixed = În teanc sunt oricum { $fixed } cartiere speciale. Poți adăuga { $most }; pentru fiecare în plus, scoate unul.
+districts-about-fixed = În teanc { $fixed ->
+    [one] e oricum un cartier special
+    [few] sunt oricum { $fixed } cartiere speciale
+   *[other] sunt oricum { $fixed } de cartiere speciale
+}. Poți adăuga { $most }; pentru fiecare în plus, scoate unul.
 districts-chosen = **Alese { $count } din { $most }.**
 
 name-title = Salvează acest set

@@ -18,6 +18,13 @@ game-channel-lost = ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels
     [none] A dispărut sau e închis pentru mine.
    *[other] În { $channel } îmi lipsesc permisiuni: { $lacking }.
 } Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal.
+game-channel-lost-owner = ⚠️ Un joc Citadels din { $channel }{ $server ->
+    [none] { "" }
+   *[other] { " " }(serverul { $server })
+} nu poate continua: nu mai pot scrie acolo, iar niciun jucător nu primește mesaje directe de la mine. { $lacking ->
+    [none] Canalul nu mai există sau îmi este închis.
+   *[other] Îmi lipsesc: { $lacking }
+}
 game-damaged = ⚠️ Un joc de-al tău de Citadels n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
 
 describe-citadels = Joacă Citadels

@@ -36,7 +36,7 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
-tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la așezarea meselor.
+tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
@@ -53,8 +53,8 @@ tournament-won = 🏆 { $shared ->
     }!
 }
 tournament-thanks = { $more ->
-    [0] 👏 Mulțumim pentru joc: { $names }
-   *[other] 👏 Mulțumim pentru joc: { $names } și încă { $more }
+    [0] 👏 Mulțumesc pentru joc: { $names }
+   *[other] 👏 Mulțumesc pentru joc: { $names } și încă { $more }
 }
 tournament-unplayed = Nu s-a jucat la nicio masă.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
@@ -110,7 +110,11 @@ error-tournament-full = Toate locurile sunt ocupate ({ $count }).
 error-tournament-over = Turneul acesta s-a încheiat.
 error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
 error-tournament-table = Locurile la această masă sunt pentru persoanele alese de turneu.
-error-tournament-waits = Masa îi așteaptă pe ceilalți: după { $minutes } minute puteți începe fără ei, dacă sunteți cel puțin doi.
+error-tournament-waits = Masa îi așteaptă pe ceilalți: după { $minutes ->
+    [one] un minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}, cel puțin doi jucători pot începe fără ei.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
 error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->

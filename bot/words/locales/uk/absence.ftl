@@ -21,6 +21,7 @@ board-resigned =
        *[many] 🏳️ { $names } здаються: далі грають комп’ютери.
     }
 board-replaceable = 💤 { $name } довго не відповідає. Проголосуй, щоб далі грав комп’ютер.
+board-holiday = 🏖️ { $name } повернеться { $until }: до того часу годинник стоїть.
 button-im-back = Я тут
 button-replace = Замінити гравця { $name } · { $votes } із { $needed }
 
@@ -34,9 +35,9 @@ back-played = { $count ->
 }
 back-built = { $districts ->
     [none] Нічого не збудовано.
-   *[other] Збудовано: { $districts }.
+   *[other] Збудовано { NAME($districts, case: "acc") }.
 }
-back-chose = Обрано персонажа: { $characters }.
+back-chose = Обрано { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] Узято { $gold } монету.
     [few] Узято { $gold } монети.
@@ -55,7 +56,7 @@ replace-done = Доки { $name } не повернеться, грає комп
 button-pause = Пауза: { $time }
 button-agree-pause = Погоджуюся на паузу
 board-paused = ⏸️ Пауза: час нікому не спливає. Годинники підуть { $until }, а грати можна й зараз.
-board-pause-wanted = ⏸️ Пропозиція паузи ({ $time }): { $names }. Пауза почнеться, коли погодяться ще: { $missing }.
+board-pause-wanted = ⏸️ { $names } — за паузу ({ $time }). Вона почнеться, щойно погодяться всі (немає відповіді: { $missing }).
 pause-begun = ⏸️ Пауза почалася. Годинники підуть { $until }.
 pause-proposed = ⏸️ Пауза почнеться, коли погодяться всі присутні: їх питає поле.
 error-no-pause = Зараз стіл не може зробити паузу. Повільна гра має одну паузу, турнірна гра наживо — жодної.

@@ -209,7 +209,7 @@ event-refused-bribe = { $seat } { $you ->
     .line = 🧣 без хабара
 ask-show-threat = { $target } не дає хабара. Відкрити погрозу?
     .yes = Відкрити
-    .no = Залишити
+    .no = Не відкривати
 help-show-threat = Якщо вона справжня, отримаєш усе золото гравця: зараз { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети

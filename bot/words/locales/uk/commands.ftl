@@ -9,8 +9,8 @@ ping-turn = { $mention } { $asked ->
     [turn] Твій хід у «Цитаделях».
    *[question] «Цитаделі» чекають на твою відповідь.
 }
-ping-about = -# За столом із тобою { $others }{ $until ->
-    [none] .
+ping-about = -# За столом ще { $others }{ $until ->
+    [none] { "" }
    *[other] { " " }· час спливає { $until }
 }
 

@@ -25,6 +25,8 @@ lobby-next-alone = ⏳ **Потрібен ще гравець:** натисни 
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ { error-lobby-closed }
+menu-take-out = Прибрати когось із лобі
+lobby-put-out = { $name } більше не сидить у цьому лобі.
 
 button-join = Приєднатися
 button-leave = Вийти

@@ -21,7 +21,11 @@ profile-winning = 🔥 { $count ->
 } поспіль
 profile-rated = Рейтингові: { $rated }.
 profile-cups = 🏆 Зіграно турнірів: **{ $played }**, виграно: **{ $won }**, найкраще місце: { $best }
-profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспіль: **{ $now }**, найбільше { $longest } · найкращий день: **{ $best }** б.
+profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспіль: **{ $now }**, найбільше { $longest } · найкращий день: **{ $best }** { $best ->
+    [one] бал
+    [few] бали
+   *[many] балів
+}
 profile-daily-title = Твої останні роздачі дня
 profile-daily-day = { $name } · **{ $points }**
 profile-daily-best = 🥇 Найкращий день: { $name } · **{ $points }**

@@ -11,7 +11,7 @@ thread-greeting = 🏰 Тут грають { $names }.
 lobby-started-thread = ▶️ Гра почалася. Вона триває тут: { $thread }.
 
 thread-lacking = Гра йде тут: для окремої гілки мені бракує дозволів: { $permissions }.
-thread-refused = Гра йде тут: Discord не дав їй окремої гілки.
+thread-refused = Ця гра йде тут: Discord відмовив в окремій гілці, хоча я маю дозволи «{ permission-create_public_threads }» і «{ permission-send_messages_in_threads }». Сервер може мати щонайбільше 1000 відкритих гілок.
 
 thread-elsewhere = Ця гра йде у своїй гілці: { $where }
 

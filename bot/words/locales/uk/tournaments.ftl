@@ -40,11 +40,11 @@ tournament-late = За { $count ->
     [few] { $count } столами
    *[many] { $count } столами
 } з попередніх раундів ще грають.
-tournament-pause = ⏸️ Раунд { $round } почнеться { $when }. До того часу виправлений результат враховується для його столів.
+tournament-pause = ⏸️ Раунд { $round } почнеться { $when }. Доти виправлені результати ще впливають на склад столів.
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** повертає до турніру.
 tournament-early = ✋ Турнір завершено достроково: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
 tournament-won = 🏆 { $shared ->
-    [no] Турнір виграє { $names } з результатом { $points ->
+    [no] Турнір виграє { $names }, набравши { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
@@ -56,8 +56,8 @@ tournament-won = 🏆 { $shared ->
     }!
 }
 tournament-thanks = { $more ->
-    [0] 👏 Дякуємо за гру: { $names }
-   *[other] 👏 Дякуємо за гру: { $names } та ще { $more }
+    [0] 👏 Дякую за гру: { $names }
+   *[other] 👏 Дякую за гру: { $names } та ще { $more }
 }
 tournament-unplayed = Жодної гри не відбулося.
 tournament-last = **Останній турнір** закінчився { $when }.
@@ -118,7 +118,11 @@ error-tournament-full = Усі місця зайнято ({ $count }).
 error-tournament-over = Цей турнір закінчився.
 error-tournament-few = Потрібно більше учасників: щонайменше { $count }.
 error-tournament-table = Місця за цим столом — для людей, яких звів турнір.
-error-tournament-waits = Стіл чекає на решту: за { $minutes } хвилини щонайменше двоє можуть почати без них.
+error-tournament-waits = Стіл чекає на решту: за { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+} щонайменше двоє можуть почати без них.
 error-tournament-organiser = Це може лише { $who } або той, хто керує сервером.
 error-tournament-managers = Це може лише той, хто керує сервером.
 error-tournament-may = На цьому сервері турніри відкривають учасники з { $who ->

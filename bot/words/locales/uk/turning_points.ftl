@@ -34,7 +34,7 @@ turning-point-cost =
         [clearly] Явно
         [probably] Імовірно,
        *[perhaps] Можливо,
-    } кращим був вибір **{ $other }**{ $cost ->
+    } краще — **{ $other }**{ $cost ->
         [none] { "." }
        *[other] : { $cost }.
     }

@@ -6,6 +6,7 @@ from bot.controls.requests import (
     DeleteSet,
     ExportData,
     PickSet,
+    PresetServer,
     SetNotify,
     SetServer,
     ShowServer,
@@ -20,9 +21,11 @@ async def test_a_setting_says_what_it_is_to_be(world: World) -> None:
     message = await world.post(SCREENS["server-play"]())
     await world.person.click(message, custom_id="cit:server:seasons:off")
     await world.person.select(message, custom_id="cit:server-pick:computer_pause", values=["2"])
-    message = await world.post(SCREENS["server"]())
+    message = await world.post(SCREENS["server-opening"]())
     await world.person.select(message, custom_id="cit:server-pick:channels", values=[world.channel])
     await world.person.select(message, custom_id="cit:server-pick:roles", values=[])
+    message = await world.post(SCREENS["server"]())
+    await world.person.click(message, custom_id="cit:server-preset:quiet")
     await world.person.click(message, custom_id="cit:server-page:sets")
     message = await world.post(SCREENS["server-sets"]())
     await world.person.select(message, custom_id="cit:server-set", values=["7"])
@@ -32,6 +35,7 @@ async def test_a_setting_says_what_it_is_to_be(world: World) -> None:
         SetServer("computer_pause", ("2",)),
         SetServer("channels", (str(world.channel.id),)),
         SetServer("roles", ()),
+        PresetServer("quiet"),
         ShowServer("sets"),
         ShowServer("sets", 7),
         DeleteSet(7),

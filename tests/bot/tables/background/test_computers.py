@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from ai import BUILDER, LEVELS
+from ai.ways import in_way
 from bot.tables.background.computers import level_of
 from engine.decision import Decision
 from engine.events import visible
@@ -156,6 +157,15 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     lobby = house.channel.history()[-2]
     assert "🤖 Computers: Builder" in texts(house.stored(lobby))
     assert "random" not in public_text(house)
+
+
+def test_a_computer_plays_in_the_way_of_its_persona_and_without_one_as_its_level() -> None:
+    table = replace(setup(), level="builder", players=(Player(None, "Bertram", "computer-1", persona=2),))
+    assert level_of(table, 0) is in_way("builder", "raids")
+    stored = table.with_player(0, replace(table.players[0], persona=0))
+    assert level_of(stored, 0) is BUILDER, "a game of an earlier release"
+    person = table.with_player(0, Player(101, "Anna", "1", away=True, persona=2))
+    assert level_of(person, 0) is BUILDER
 
 
 def test_a_builder_plays_for_a_person_at_every_level() -> None:
