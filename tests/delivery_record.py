@@ -72,6 +72,7 @@ async def _play(
     people, computers = players
     patch.setattr("bot.tables.lobbies.secrets", Chance(1))
     patch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
+    patch.setattr("bot.delivery.game_channels.CROWDED", 99)
     send_at_will(patch)
     show_at_once(patch)
     stand_still(patch)

@@ -33,6 +33,8 @@ async def house(
     monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 0.0)
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
+    # Several games can be looked at in one channel.
+    monkeypatch.setattr("bot.delivery.game_channels.CROWDED", 99)
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.

@@ -93,7 +93,7 @@ class Calls:
             return
         panel = table.panel(seat)
         place = await self._place(table, seat, here=here or (seen and panel.handle is not None))
-        if not here and _called_this_turn(table, seat):
+        if not here and _called_this_turn(table, seat, seen=seen):
             place = "nowhere"
         if shows == OVER and not panel.kept.message:
             return
@@ -201,10 +201,14 @@ def turn_of(table: Table, seat: int) -> Turn:
     return (view.round, "turn" if turn.seat == seat else "question", turn.character)
 
 
-def _called_this_turn(table: Table, seat: int) -> bool:
-    """Whether the player of a live game was called for this turn: their panel shows each question of it."""
+def _called_this_turn(table: Table, seat: int, *, seen: bool) -> bool:
+    """Whether the player of a live game was called for this turn, and sees its questions or the call."""
     panel = table.panel(seat)
-    return table.running and _live(table) and not panel.ring and panel.called_turn == turn_of(table, seat)
+    direct = bool(panel.kept.message) and panel.direct_live
+    called = bool(panel.kept.ping) and not table.board.lost
+    if not (seen or direct or called) or panel.ring:
+        return False
+    return table.running and _live(table) and panel.called_turn == turn_of(table, seat)
 
 
 def _live(table: Table) -> bool:

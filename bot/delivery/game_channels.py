@@ -35,6 +35,9 @@ TRIES = 2
 PATIENCE = 3.0
 """Seconds for one of them."""
 
+CROWDED = 1
+"""So many games that are played in a channel make the next one begin in a thread."""
+
 _WEEK = 7 * 24 * 60
 """Minutes after which Discord puts a thread away in which nothing is written; no more can be chosen."""
 
@@ -84,7 +87,7 @@ class GameChannels:
 
     async def crowded(self, table: Table) -> bool:
         """Whether another game is played in the channel of a lobby: two can hardly be told apart."""
-        return bool(await self._registry.store.games.running_in(table.setup.channel))
+        return len(await self._registry.store.games.running_in(table.setup.channel)) >= CROWDED
 
     async def thread_of_lobby(self, table: Table) -> int:
         """Open a thread for a game that begins by itself; return its id, 0 if it gets none."""

@@ -132,6 +132,7 @@ def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         player.resigned,
         player.away,
         player.quiet,
+        player.holiday,
         player.locale or ("" if seat is None else locale),
         _panel(transaction, game, seat),
         next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),

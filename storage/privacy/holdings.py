@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from pydantic import JsonValue, PlainSerializer
 
 from storage.digests import digest
-from storage.pace import QuietHours
+from storage.pace import Holiday, QuietHours
 
 
 def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold anything
@@ -63,8 +63,9 @@ class HeldGame:
     """A game that has the person's id: of its host, or at a seat (`None`: at none).
 
     `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
-    `readable` whether the game can be read back; `quiet` are their quiet hours there, and `language` is the
-    one in which they are told something. Panel, wish and answers are those of the person alone.
+    `readable` whether the game can be read back. `quiet` are their quiet hours there, `holiday` is their newest
+    one, and `language` is the one in which they are told something. Panel, wish and answers are those of the
+    person alone.
     """
 
     game: str
@@ -81,6 +82,7 @@ class HeldGame:
     resigned: bool
     away: bool
     quiet: QuietHours | None
+    holiday: Holiday | None
     language: str
     panel: HeldPanel | None
     wish: HeldWish | None

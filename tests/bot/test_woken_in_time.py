@@ -70,7 +70,7 @@ async def test_a_clock_that_begins_while_it_is_read_that_none_runs() -> None:
     jobs, nobody = Jobs(), cast(Any, None)
     registry = _Registry(lambda: clocks.wake(TABLE))
     scheduler = Scheduler(cast(Any, registry), jobs, nobody)
-    clocks = Clocks(scheduler, nobody, nobody)
+    clocks = Clocks(scheduler, nobody, nobody, nobody)
     clocks.begin()
     for _ in range(20):
         await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def test_while_a_clock_runs_the_time_is_noted(
     far = cast(Any, SimpleNamespace(id="far", stored=SimpleNamespace(due=100_000.0)))
     registry = _Registry(lambda: clocks.wake(far))
     scheduler = Scheduler(cast(Any, registry), jobs, nobody)
-    clocks = Clocks(scheduler, nobody, nobody)
+    clocks = Clocks(scheduler, nobody, nobody, nobody)
     clocks.begin()
     await time.pass_by()
     assert registry.noted == 1
@@ -130,7 +130,7 @@ async def test_a_clock_that_stays_due_is_looked_at_again_after_a_beat(
 ) -> None:
     time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
     registry = _Clock(0)
-    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody)
+    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody, nobody)
     clocks.begin()
     await time.pass_by()
     await time.pass_by(BEAT - 1)
@@ -143,7 +143,7 @@ async def test_a_clock_that_stays_due_is_looked_at_again_after_a_beat(
 async def test_a_table_that_changes_waits_no_longer_after_failures(monkeypatch: pytest.MonkeyPatch) -> None:
     time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
     registry = _Clock(3)
-    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody)
+    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody, nobody)
     clocks.begin()
     for seconds in (0, PAUSES[0], PAUSES[1]):
         await time.pass_by(seconds)

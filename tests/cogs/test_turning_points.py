@@ -185,9 +185,9 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
     scores = house.channel.history()[-1]
     before = house.stored(scores)
     watcher = house.add("watcher")
-    await watcher.click((await house.more(watcher, scores)).response, label=SAY("button-decided"))
+    await house.press_answer(watcher, await house.more(watcher, scores), SAY("button-decided"))
     assert SAY("turning-whose") in shown(house, watcher)
-    await alice.click((await house.more(alice, scores)).response, label=SAY("button-decided"))
+    await house.press_answer(alice, await house.more(alice, scores), SAY("button-decided"))
     assert SAY("turning-title-of", name="**alice**") in shown(house, alice)
     assert house.bot.thinkers.pids
     (point, *_) = ids(house, alice, "cit:turning-at:")

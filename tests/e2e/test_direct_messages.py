@@ -43,8 +43,6 @@ async def test_a_whole_game_from_direct_messages_alone(house: House) -> None:
 async def test_the_panels_of_several_games_say_where_and_with_whom_each_is_played(house: House) -> None:
     alice, bob, cyril = house.add("alice"), house.add("bob"), house.add("cyril")
     for other in (bob, cyril):
-        # The second game in a channel would begin in a thread.
-        house.channel = house.guild.create_text_channel("citadels")
         game = await house.open(alice, other)
         await house.until(game, "turn", alice)
         told = texts(house.stored(_direct(house, alice)[-1]))

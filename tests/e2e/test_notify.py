@@ -63,8 +63,6 @@ async def test_nobody_is_told_whose_direct_messages_are_closed(house: House) -> 
     chosen, closed = PersonSettings(calls="channel"), PersonSettings(calls="direct")
     shown: list[str] = []
     for settings in (chosen, closed):
-        # The second game in a channel would begin in a thread.
-        house.channel = house.guild.create_text_channel("citadels")
         people = house.add("alice"), house.add("bob")
         for person in people:
             await choose(house, person, settings)

@@ -262,7 +262,10 @@ async def _fail(*_: object) -> None:
     raise NotStoredError("disk I/O error")
 
 
-async def test_the_second_game_in_a_channel_begins_in_a_thread_by_itself(house: House) -> None:
+async def test_the_second_game_in_a_channel_begins_in_a_thread_by_itself(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.game_channels.CROWDED", 1)
     first = await house.open(house.add("alice"), house.add("bob"))
     assert house.channel.threads == []
     second = await house.open(house.add("carol"), house.add("dave"))
@@ -275,8 +278,9 @@ async def test_the_second_game_in_a_channel_begins_in_a_thread_by_itself(house: 
 
 
 async def test_without_the_permission_the_second_game_stays_in_the_channel_and_nobody_is_bothered(
-    house: House,
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.delivery.game_channels.CROWDED", 1)
     house.channel = _closed(house, "create_public_threads")
     await house.open(house.add("alice"), house.add("bob"))
     second = await house.open(house.add("carol"), house.add("dave"))

@@ -276,8 +276,8 @@ def puzzles() -> Iterator[Screen]:
     models = [puzzle_model(each, 142, by, PuzzleStanding("", {})) for each in shown]
     asked = max(models, key=lambda model: picture_height(puzzle_picture(model, SAY)))
     counts = {each.option: 7 * place for place, each in enumerate(asked.candidates, start=1)}
-    solved = replace(asked, standing=PuzzleStanding(asked.best.option, counts, 5))
-    missed = replace(asked, standing=PuzzleStanding(asked.candidates[1].option, counts, 5))
+    solved = replace(asked, standing=PuzzleStanding(asked.best.option, counts, 3))
+    missed = replace(asked, standing=PuzzleStanding(asked.candidates[1].option, counts))
     for name, model in (("", asked), ("-solved", solved), ("-missed", missed)):
         yield _puzzle(f"puzzle{name}", model)
     yield Screen("puzzle-shared", lambda: shared_screen(solved, "Ada", SAY), private=False)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ai import LEVELS
+from ai.level import Level
 from bot.cli import main
 from bot.tables import daily, moves, solo
 from bot.tables.daily import Dailies
@@ -84,11 +85,15 @@ def test_another_day_has_other_cards_and_another_seed() -> None:
     assert {each.options for each in setups} == {each.options(solo.SEATS) for each in SETS.values()}
 
 
+def _by_chance(*_: object) -> Level:
+    """Take the level that depends on nothing but chance for any other."""
+    return LEVELS["random"]
+
+
 def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # This one depends on nothing but chance.
-    monkeypatch.setattr(moves, "in_way", lambda *_: LEVELS["random"])
+    monkeypatch.setattr(moves, "in_way", _by_chance)
     setup = daily.setup_of(1, SECRET, person())
     assert setup.options is not None
     game = Game.new(setup.options, solo.SEATS, setup.seed)

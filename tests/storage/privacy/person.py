@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
 from storage.guesses import Guess
-from storage.pace import QuietHours
+from storage.pace import Holiday, QuietHours
 from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
 from storage.settings import PersonSettings
@@ -40,7 +40,7 @@ ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 
 TOLD = 1_750_000_000
 """When somebody was told of a question."""
 
-QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague"}
+QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague", "assumed": False}
 """The hours in which the person isn't to be called, as they are stored."""
 
 _clicks = iter(range(1000, 10**9))
@@ -137,7 +137,15 @@ async def fill(store: Store) -> None:
     await store.guesses.put(RUNNING, 2, Guess(OTHER, f"person {OTHER}", "king", 1))
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
     chosen = PersonSettings(
-        everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER), language="pl", invited=True
+        everywhere=False,
+        calls="direct",
+        reminders=8,
+        quiet=_quiet(USER),
+        language="pl",
+        invited=True,
+        no_quiet=True,
+        night_told=True,
+        holiday=Holiday(1, 2),
     )
     await store.persons.change(USER, lambda _: chosen)
     daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"

@@ -148,6 +148,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "silent": True,
     }
     assert running["quiet"] == QUIET
+    assert running["holiday"] is None
     assert running["language"] == "en-US"
     assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
     clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE person = ? ORDER BY id"
@@ -173,6 +174,9 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "quiet": QUIET,
         "language": "pl",
         "invited": True,
+        "no_quiet": True,
+        "night_told": True,
+        "holiday": {"start": 1, "end": 2},
     }
     assert told["lesson"] == "gather"
     assert told["hints"] == [
