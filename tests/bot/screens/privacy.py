@@ -39,6 +39,7 @@ def game(status: Status, *, readable: bool = True, playing: bool = True, answers
         resigned=not playing,
         away=False,
         quiet=None,
+        holiday=None,
         language="en",
         panel=HeldPanel(4, 5, 0, None, silent=False) if answers else None,
         wish=HeldWish(("king",), 0) if answers else None,
