@@ -31,9 +31,9 @@ from tests.screens.camera import DONE, TAKEN
 from tests.screens.fold import CHAT, PHONE
 
 GAMES = int(os.environ.get("SEEN_GAMES", "1"))
-FIRST = int(os.environ.get("SEEN_FIRST", "6"))
-FEWEST = 3
-"""In the first game so many kinds of events touch the player, at least."""
+FIRST = int(os.environ.get("SEEN_FIRST", "4"))
+FEWEST, MOST = 3, 3
+"""So many kinds of events have to touch the player, and so many games are played for that at most."""
 
 MORE = 40
 """So many pixels a page takes for saying that there are earlier messages."""
@@ -148,8 +148,11 @@ async def test_each_band_is_within_the_end_of_the_chat(
     )
     with browser(tmp_path / "profile") as page:
         async with preview:
-            for seed in range(FIRST, FIRST + GAMES):
-                monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(seed))
-                house.rng = Random(seed)
-                found = await play(house, Phone(page, preview), sam, bob)
-                assert len(found) >= (FEWEST if GAMES == 1 else 1), found
+            told = Counter[str]()
+            for number in range(max(GAMES, MOST)):
+                monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(FIRST + number))
+                house.rng = Random(FIRST + number)
+                told += await play(house, Phone(page, preview), sam, bob)
+                if number + 1 >= GAMES and len(told) >= FEWEST:
+                    break
+            assert len(told) >= FEWEST, told
