@@ -62,7 +62,7 @@ async def test_in_a_direct_message_a_game_against_computers_is_offered(house: Ho
 async def test_help_tells_a_newcomer_what_to_do(house: House) -> None:
     result = await house.add("alice").slash(house.channel, "citadels help")
     assert result.ephemeral
-    assert all(f"/citadels {name}" in house.say(result) for name in ("new", "hand", "board", "resign"))
+    assert all(f"/citadels {name}" in house.say(result) for name in ("new", "board", "resign"))
     assert SAY("button-rules") in house.say(result)
 
 

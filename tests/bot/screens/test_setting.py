@@ -146,6 +146,6 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) 
     setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
     clock = begun(setup, new_game(2), Instant(0.0, 0.0)).clock
     assert clock is not None
-    said = re.search(r"(\d+) (day|hour|minute)s? at most", pace_line(pace, SAY))
+    said = re.search(r"(\d+) (day|hour|minute)s? (at most|for each answer\*\*$)", pace_line(pace, SAY))
     assert said is not None
     assert clock.until == int(said[1]) * {"day": 86400, "hour": 3600, "minute": 60}[said[2]]
