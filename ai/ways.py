@@ -82,7 +82,7 @@ _BUILDERS: dict[Way, Style] = {
         gold=-0.5,
     ),
 }
-"""The styles of Builders, in points. Measured with `python -m lab ways`: no way costs a point of wins."""
+"""The styles of Builders, in points. `python -m lab ways` measures what they cost: about a point at most."""
 
 _NOVICES: dict[Way, Style] = {
     "builds": Style("builds", {"bishop": 0.4, "assassin": -0.5, "warlord": -0.4}, peaceful=True),

@@ -13,7 +13,7 @@ PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """Without a clock; all are there at the same time; or everybody comes by when they like."""
 
 BANK = 2
-"""How many questions' time somebody may have saved at most, and begins with."""
+"""How many questions' time somebody may have saved at most in a live game, and begins with."""
 
 MINUTES = 24 * 60
 """How many a day has."""
@@ -40,6 +40,11 @@ class Pace:
 
     kind: PaceKind = "none"
     limit: int = 0
+
+    @property
+    def most(self) -> float:
+        """How much time somebody may have for an answer, and begins with; in a slow game nothing is saved."""
+        return float(self.limit if self.kind == "slow" else BANK * self.limit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
 from engine.setup.plan import Plan
 from engine.setup.preview import Preview, Remark
-from storage.pace import BANK, HOUR, MINUTES, PACES, DeadlineHour, Pace
+from storage.pace import HOUR, MINUTES, PACES, DeadlineHour, Pace
 from storage.records import ComputerLevel, Player
 
 
@@ -231,7 +231,7 @@ def deadline_of(values: tuple[str, ...], zone: str) -> DeadlineHour | None:
 
 def pace_line(pace: Pace, say: Language) -> str:
     """Tell in one line how fast a table plays, and the longest that a deadline may be away."""
-    return say("pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.limit else "none")
+    return say("pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.most > pace.limit else "none")
 
 
 def pace_in_short(pace: Pace, say: Language) -> str:
@@ -259,12 +259,12 @@ def _value(pace: Pace) -> str:
 def _how(pace: Pace, say: Language) -> str:
     if not pace.limit:
         return say("pace-none-how")
-    return say("pace-how", time=_most(pace, say))
+    return say("pace-slow-how" if pace.kind == "slow" else "pace-how", time=_most(pace, say))
 
 
 def _most(pace: Pace, say: Language) -> str:
     """Say how much time somebody may have for one answer, with all that they can have saved."""
-    return time_name(BANK * pace.limit, say)
+    return time_name(round(pace.most), say)
 
 
 def time_name(seconds: int, say: Language) -> str:

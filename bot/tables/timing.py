@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.tables.quiet import after_loud, loud_between, next_at
 from engine.game import Game
-from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
+from storage.pace import CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
 from storage.records import Setup
 
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
@@ -22,7 +22,7 @@ class Instant(NamedTuple):
 def begun(setup: Setup, game: Game, now: Instant) -> Setup:
     """Start the clock of a game, full for everybody."""
     count = len(setup.players)
-    clock = Clock((float(BANK * setup.pace.limit),) * count, (0,) * count)
+    clock = Clock((setup.pace.most,) * count, (0,) * count)
     return _waiting(setup, clock, game, now)
 
 
@@ -191,7 +191,7 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
     if seat is None:
         return replace(setup, clock=clock)
     limit, banks = setup.pace.limit, list(clock.banks)
-    banks[seat] = min(float(BANK * limit), banks[seat] + limit)
+    banks[seat] = min(setup.pace.most, banks[seat] + limit)
     missed, since = clock.missed, now.running
     if not limit:
         return replace(setup, clock=Clock(clock.banks, missed, seat, since, since + SILENCE))

@@ -63,7 +63,7 @@ class HeldGame:
     """A game that has the person's id: of its host, or at a seat (`None`: at none).
 
     `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
-    `readable` whether the game can be read back. `quiet` are their quiet hours there, `holiday` is their newest
+    `readable` whether the game can be read back. `quiet` are their quiet hours there, `holiday` is the newest
     one, and `language` is the one in which they are told something. Panel, wish and answers are those of the
     person alone.
     """

@@ -9,8 +9,9 @@ import simcord
 from bot.words.language import Language, locales
 from bot.words.names import typed_again
 from bot.words.search import folded
-from storage.pace import QuietHours
+from storage.pace import HOUR, SLOW, QuietHours
 from storage.settings import PersonSettings
+from tests.clocks import open_at
 from tests.e2e.bystander import Bystander
 from tests.house import House, texts
 from tests.languages import speak
@@ -181,3 +182,24 @@ async def test_nobody_sees_that_somebody_at_their_table_chose_quiet_hours(
     assert table.players[0].quiet is None
     assert table.stored.version >= 5, "the seat follows each time"
     assert watching.seen == []
+
+
+async def test_a_person_says_that_they_are_away_and_their_slow_table_knows(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob, pace=SLOW)
+    screen = await _screen(house, alice)
+    await alice.select(screen, ["3"], custom_id="cit:notify:holiday")
+    holiday = (await _chosen(house, alice)).holiday
+    assert holiday is not None
+    assert holiday.end - holiday.start == 3 * 24 * HOUR
+    assert (await house.table(table.id)).players[0].holiday == holiday
+    screen = await _screen(house, alice)
+    assert f"<t:{holiday.end}:D>" in texts(house.stored(screen))
+    await alice.select(screen, ["0"], custom_id="cit:notify:holiday")
+    back = (await _chosen(house, alice)).holiday
+    assert back is not None
+    assert back.end < holiday.end
+    screen = await _screen(house, alice)
+    await alice.select(screen, ["2"], custom_id="cit:notify:holiday")
+    assert SAY("error-holiday") in texts(house.stored(screen)), "seven days in thirty"
+    assert (await _chosen(house, alice)).holiday == back

@@ -438,7 +438,7 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     await check_told(house, table.id)
 
 
-async def test_two_days_of_a_slow_game_with_a_restart_each_night(
+async def test_a_day_of_a_slow_game_stands_still_in_restarts(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_hourly(monkeypatch)
@@ -447,7 +447,7 @@ async def test_two_days_of_a_slow_game_with_a_restart_each_night(
     seat = clock_of(table).seat
     for _ in range(2):
         assert table.asked() == seat
-        await let_pass(house, 12 * HOUR, HOUR)
+        await let_pass(house, 5 * HOUR, HOUR)
         left = (clock_of(table).until or 0) - house.bot.registry.time.now
         house.clock.now += 8 * HOUR
         await house.restart()
@@ -455,7 +455,8 @@ async def test_two_days_of_a_slow_game_with_a_restart_each_night(
         # It stood still for as long as the bot did; up to a beat comes back.
         after = (clock_of(table).until or 0) - house.bot.registry.time.now
         assert left <= after <= left + HOUR
-        await let_pass(house, 14 * HOUR, HOUR)
+        await let_pass(house, 6 * HOUR, HOUR)
+    await let_pass(house, 3 * HOUR, HOUR)
     assert clock_of(table).missed[seat] == 1
     assert table.players[seat].away
     await let_pass(house, 5)

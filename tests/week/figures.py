@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from storage.pace import BANK, HOUR
+from storage.pace import HOUR, Pace
 from tests.week.diary import MOMENT, Entry
 from tests.week.ledger import Game, Wait
 from tests.week.programme import Server
@@ -177,7 +177,7 @@ class Absence:
     @property
     def clock(self) -> float:
         """The most seconds that the clock of one turn gives."""
-        return float(BANK * self.game.limit)
+        return Pace("slow" if self.game.limit > HOUR else "live", self.game.limit).most
 
 
 def absences(server: Server, name: str) -> list[Absence]:

@@ -84,7 +84,7 @@ def test_nobody_saves_more_than_they_began_with() -> None:
         (Pace("live", 60), 60.0),
         (LIVE, 60.0),
         (Pace("live", 300), 60.0),
-        (SLOW, BANK * SLOW.limit * 2 / 3),
+        (SLOW, SLOW.limit * 2 / 3),
     ],
 )
 def test_the_second_call_comes_at_two_thirds_or_after_a_minute(pace: Pace, after: float) -> None:
@@ -153,12 +153,12 @@ def test_nobody_is_timed_whom_nobody_waits_for() -> None:
 def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     evening = 20 * HOUR
     setup, game = begin(SLOW, quiet=NIGHT, wall=evening)
-    # 48 hours, 16 to each day.
-    assert clock_of(setup).until == 3 * 24 * HOUR
+    # 24 hours, 16 to each day.
+    assert clock_of(setup).until == 40 * HOUR
     setup = replace(setup, clock=replace(clock_of(setup), call=None))
     seat = clock_of(setup).seat
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
-    assert clock_of(after).banks[seat] == BANK * SLOW.limit - 4 * HOUR
+    assert clock_of(after).banks[seat] == SLOW.limit - 4 * HOUR
     live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
     assert clock_of(live).until == BANK * LIVE.limit
 
@@ -176,8 +176,8 @@ def _quieted(now: float) -> tuple[Clock, Clock]:
 
 def test_without_quiet_hours_a_wait_ends_as_if_there_had_been_none() -> None:
     before, after = _quieted(10 * HOUR)
-    assert before.until == BANK * SLOW.limit + 3 * 8 * HOUR
-    assert after.until == BANK * SLOW.limit
+    assert before.until == SLOW.limit + 2 * 8 * HOUR
+    assert after.until == SLOW.limit
 
 
 @pytest.mark.parametrize("left", [0.0, 0.5, 1.0, 5.0])

@@ -42,4 +42,5 @@ deadline-line = ⏰ Time runs out at { $time } ({ $zone }).
 button-pace = Pace and more
 # $count: answers in a row.
 pace-how = You begin with { $time } and save what you don’t use. When your time runs out, a computer plays for you until you press **I’m back**.
+pace-slow-how = Each answer has { $time }. When your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Everybody may take as long as they like. After a day without an answer, the others can let a computer take over.

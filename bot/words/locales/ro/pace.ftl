@@ -38,4 +38,5 @@ deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
 pace-how = Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
+pace-slow-how = Ai { $time } pentru fiecare răspuns. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.
