@@ -81,8 +81,6 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     settings, quiet = model.settings, model.settings.quiet
     parts: list[Part] = [
         note_block(model.note, say),
-        # Hours and zone need the room.
-        block("" if quiet else say("notify-title")),
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
         _about("reminders", say, say("notify-reminders.why", hours=settings.reminders, place=settings.calls)),
@@ -93,13 +91,14 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     if quiet:
         parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
     until = f"<t:{model.away_until}:D>" if model.away_until else "none"
+    holiday = " ".join([say("notify-holiday"), say("notify-holiday.why", until=until)])
     parts += [
-        _about("holiday", say, say("notify-holiday.why", until=until)),
+        # Where hours and zone need the room, the menu alone tells of it.
+        block("" if quiet and not model.away_until else holiday),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
     ]
-    parts += [_about("lobbies", say, say("notify-lobbies.why")), *_lobby_switches(model, say)]
-    private = [] if quiet else [block(say("small", text=say("notify-private")), "", weight=5)]
-    return compose([*parts, *private], None)
+    # A phone has no room for more: the switches say that a call is wished for.
+    return compose([*parts, *_lobby_switches(model, say)], None)
 
 
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:

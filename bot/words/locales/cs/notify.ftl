@@ -4,7 +4,6 @@ describe-notify = Kde a kdy ti mám dát vědět, že jsi na tahu
     .quiet_from = Kdy začínají klidové hodiny, třeba 22:00; „ne“, pokud je nechceš
     .quiet_to = Kdy klidové hodiny končí, třeba 8:00
     .zone = Tvoje časové pásmo, třeba Europe/Prague
-notify-title = ## 🔔 Když jsi na tahu
 notify-calls = **Kde ti dám vědět**
     .why =
         { $place ->
@@ -35,8 +34,6 @@ notify-holiday = **Nepřítomnost**
             [none] Když jsi pryč, tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní vidí, kdy se vrátíš, a můžou hlasovat pro počítač.
            *[other] Jsi pryč do { $until }. Ostatní to vidí a můžou hlasovat pro počítač.
         }
-notify-lobbies = **Nové herny**
-    .why = Upozorním tě na ně, jen když to chceš.
 switch-invited =
     Spoluhráči mě smějí zvát: { $state ->
         [on] ano
@@ -47,7 +44,6 @@ switch-called =
         [on] ano
        *[off] ne
     }
-notify-private = Nikdo jiný to nevidí. V pomalých hrách všichni vidí, do kdy máš čas.
 notify-choose-calls =
     { $place ->
         [game] Naživo: v kanálu; pomalé: soukromou zprávou

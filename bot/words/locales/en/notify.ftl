@@ -7,7 +7,6 @@ describe-notify = Choose where and when I call you when it is your move
     .quiet_to = When your quiet hours end, such as 8:00
     .zone = Your time zone, such as Europe/Warsaw
 
-notify-title = ## 🔔 When it is your move
 notify-calls = **Where I call you**
     .why = { $place ->
         [direct] If that doesn’t work, I mention you in the channel.
@@ -33,8 +32,6 @@ notify-holiday = **Away**
         [none] Your clocks in slow games stand still while you are away: at most seven days in thirty. The others read when you are back, and may vote for a computer.
        *[other] You are away until { $until }. The others read that, and may vote for a computer.
     }
-notify-lobbies = **New lobbies**
-    .why = I call you to them only if you want that.
 switch-invited = People I play with may invite me: { $state ->
     [on] yes
    *[off] no
@@ -43,7 +40,6 @@ switch-called = Call me when players are sought: { $state ->
     [on] yes
    *[off] no
 }
-notify-private = Nobody else sees this. In slow games everybody sees until when you have time.
 
 notify-choose-calls = { $place ->
     [game] Live games: in the channel; slow ones: direct message

@@ -4,7 +4,6 @@ describe-notify = Wybierz, gdzie i kiedy cię powiadamiać, gdy przyjdzie twoja 
     .quiet_from = Kiedy zaczynają się twoje ciche godziny, np. 22:00; „brak”, jeśli ich nie chcesz
     .quiet_to = Kiedy kończą się twoje ciche godziny, np. 8:00
     .zone = Twoja strefa czasowa, np. Europe/Warsaw
-notify-title = ## 🔔 Gdy przyjdzie twoja kolej
 notify-calls = **Gdzie cię powiadamiać**
     .why =
         { $place ->
@@ -32,11 +31,9 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Gdy cię nie ma, twój zegar w powolnych grach stoi: najwyżej siedem dni na trzydzieści. Inni widzą, kiedy wracasz, i mogą zagłosować za komputerem.
+            [none] Gdy cię nie ma, twój zegar w powolnych grach stoi (do 7 dni na 30). Inni widzą, kiedy wracasz, i mogą zagłosować za komputerem.
            *[other] Nie ma cię do { $until }. Inni to widzą i mogą zagłosować za komputerem.
         }
-notify-lobbies = **Nowe poczekalnie**
-    .why = Powiadamiam o nich tylko wtedy, gdy tego chcesz.
 switch-invited =
     Współgracze mogą mnie zapraszać: { $state ->
         [on] tak
@@ -47,7 +44,6 @@ switch-called =
         [on] tak
        *[off] nie
     }
-notify-private = Tego nie widzi nikt inny. W powolnych grach wszyscy widzą, do kiedy masz czas.
 notify-choose-calls =
     { $place ->
         [game] Na żywo: na kanale; powolne: wiadomość prywatna

@@ -5,7 +5,6 @@ describe-notify = Alege unde și când te anunț că e rândul tău
     .quiet_to = Când se termină liniștea ta, de pildă 8:00
     .zone = Fusul tău orar, de pildă Europe/Bucharest
 
-notify-title = ## 🔔 Când e rândul tău
 notify-calls = **Unde te anunț**
     .why = { $place ->
         [direct] Dacă nu se poate, te menționez în canal.
@@ -31,8 +30,6 @@ notify-holiday = **Absență**
         [none] Cât lipsești, timpul tău din jocurile pe îndelete stă pe loc: cel mult șapte zile din treizeci. Ceilalți văd când te întorci și pot vota pentru un calculator.
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator.
     }
-notify-lobbies = **Săli noi**
-    .why = Te anunț despre ele doar dacă vrei.
 switch-invited = Cei cu care joc mă pot invita: { $state ->
     [on] da
    *[off] nu
@@ -41,7 +38,6 @@ switch-called = Anunță-mă când se caută jucători: { $state ->
     [on] da
    *[off] nu
 }
-notify-private = Nimeni altcineva nu vede asta. În jocurile pe îndelete toți văd până când ai timp.
 
 notify-choose-calls = { $place ->
     [game] Jocuri în timp real: în canal; pe îndelete: mesaj direct
