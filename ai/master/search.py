@@ -63,13 +63,13 @@ class Search:
         randomness: random.Random,
         worlds: Worlds | None,
         seconds: float,
-        builder: Level = BUILDER,
+        builder: Level | None = None,
     ) -> Thought:
         """Answer the question of the seat that looks within so many seconds, and return all findings.
 
         `builder` has the answer that stands unless another one is clearly better.
         """
-        plain = builder.choose(view, decision, randomness)
+        plain = (builder or BUILDER).choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
             return Thought(plain)

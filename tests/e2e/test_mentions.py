@@ -11,7 +11,7 @@ import simcord
 from simcord.results import to_discord_message
 
 from bot.words.language import Language
-from tests.cogs.test_server import manager, open_panel
+from tests.cogs.test_server import manager, open_main
 from tests.house import BUTTON, House, texts
 
 SAY = Language()
@@ -99,7 +99,7 @@ async def test_answers_that_name_roles_channels_and_people_ping_nobody(house: Ho
     await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, roles=(role.id,)))
     result = await alice.slash(house.channel, "citadels new")
     assert role.mention in house.say(result)
-    panel = await open_panel(house, keeper)
+    panel = await open_main(house, keeper)
     await panel.press("Saved sets (0)")
     await keeper.slash(house.channel, "citadels new")
     assert pinged(house) == Counter()

@@ -14,7 +14,7 @@ from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.arrival import ArrivalModel, arrival_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
-from bot.screens.finding_players import calling_screen
+from bot.screens.finding_players import CallModel, call_screen, calling_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.language import language_screen
 from bot.screens.layout import button
@@ -68,7 +68,7 @@ from storage.puzzles import PuzzleStanding
 from storage.ratings.model import Rating
 from storage.sets import SavedSet
 from storage.settings import PersonSettings, ServerSettings
-from tests.bot.screens.build import GAME, TAG, guesses, view, wishes
+from tests.bot.screens.build import GAME, TAG, guesses, named, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
@@ -304,7 +304,20 @@ def ahead() -> Iterator[Screen]:
     yield Screen("guesses", lambda: guesses_screen(guesses(), SAY))
 
 
-PING = PingModel(GAME, 1, "turn", "**Bob**", 1_800_000_000, "https://example.org")
+SOON = int(NOW.timestamp()) + 120
+PING = PingModel(GAME, 1, "turn", "**Bob**", SOON, "https://example.org")
+CALL = CallModel(
+    GAME,
+    "call",
+    "open",
+    "**Ada**",
+    "",
+    0,
+    "https://example.org",
+    named("Ada", "Bob", "Eve"),
+    taken=2,
+    seats=4,
+)
 
 
 def calls() -> Iterator[Screen]:
@@ -339,6 +352,10 @@ def _server(name: str, model: ServerModel) -> Screen:
 def short() -> Iterator[Screen]:
     """Show the short messages: calls, lists, and what people are told who can't do what they want."""
     yield Screen("ping", lambda: ping_screen(PING, SAY), private=False)
+    yield Screen("call", lambda: call_screen(CALL, SAY), private=False)
+    yield Screen("call-full", lambda: call_screen(replace(CALL, state="full"), SAY), private=False)
+    vote = replace(CALL, kind="vote", asked=1, since=SOON - 3600, votes=1, needed=2)
+    yield Screen("call-vote", lambda: call_screen(vote, SAY), private=False)
     yield Screen("panel-left-behind", lambda: left_behind_screen(GAME, 5, SAY))
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))

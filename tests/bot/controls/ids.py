@@ -121,8 +121,6 @@ IDS: dict[str, Request] = {
     "cit:take-out:abcdefgh": requests.TakeOut(GAME),
     "cit:cup:open": requests.OpenTournament(),
     "cit:pause:abcdefgh:15": requests.ProposePause(GAME, 15),
-    "cit:agree-pause:abcdefgh": requests.AgreeToPause(GAME),
-    "cit:open-notify": requests.OpenNotify(),
     "cit:cup:page:abcdefgh:2": requests.TurnStandings(GAME, 2),
     "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),
     "cit:cup:pick:abcdefgh:length": requests.SetTournament(GAME, "length"),
