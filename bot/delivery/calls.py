@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is called."""
 
+SOON = 5 * 60.0
+"""A reminder that comes so many seconds before the second call stands for it."""
+
 RECENT = 45.0
 """A player who did something in the last so many seconds is still looking: changing the panel is enough."""
 
@@ -54,6 +57,8 @@ class Calls:
         Raises the errors of `call`.
         """
         panel, again = table.panel(seat), called_again(table, seat)
+        if again is None and panel.ring:
+            again = self._soon_again(table, seat)
         ping = panel.kept.ping
         # A player who is called a second time is, even if they clicked just before.
         first = again is None and not panel.ring
@@ -125,6 +130,19 @@ class Calls:
             panel.kept = replace(panel.kept, told=told)
         else:
             panel.kept = replace(panel.kept, asked=shows, told=told, silent=False)
+
+    def _soon_again(self, table: Table, seat: int) -> float | None:
+        """Return the beginning of a wait whose second call would follow a reminder at once; else `None`.
+
+        The reminder is that call then. Both may be due in the same second, and which of them comes first may
+        depend on an answer that nobody may notice.
+        """
+        clock, now = table.setup.clock, self._registry.time.now
+        if _live(table) or clock is None or clock.seat != seat:
+            return None
+        if clock.call is None or clock.call > now + SOON:
+            return None
+        return clock.since
 
     def _quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
