@@ -79,7 +79,7 @@ from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
 
 SAY = Language(LANGUAGE)
 COMMITMENT = "c0" * 32
-SOON = int(NOW.timestamp()) + 2 * 60 * 60
+CALLED_UNTIL = int(NOW.timestamp()) + 2 * 60 * 60
 ADDRESS = f"https://discord.com/channels/1/{CHANNEL}/2"
 OWN = Plan(cards=OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques))
 SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", Plan("deluxe"), 101, 0))
@@ -305,7 +305,7 @@ def ahead() -> Iterator[Screen]:
 
 
 SOON = int(NOW.timestamp()) + 120
-PING = PingModel(GAME, 1, "turn", "**Bob**", SOON, "https://example.org")
+PING = PingModel(GAME, 1, "turn", "**Bob**", CALLED_UNTIL, "https://example.org")
 CALL = CallModel(
     GAME,
     "call",
@@ -354,7 +354,7 @@ def short() -> Iterator[Screen]:
     yield Screen("ping", lambda: ping_screen(PING, SAY), private=False)
     yield Screen("call", lambda: call_screen(CALL, SAY), private=False)
     yield Screen("call-full", lambda: call_screen(replace(CALL, state="full"), SAY), private=False)
-    vote = replace(CALL, kind="vote", asked=1, since=SOON - 3600, votes=1, needed=2)
+    vote = replace(CALL, kind="vote", asked=1, since=CALLED_UNTIL - 3600, votes=1, needed=2)
     yield Screen("call-vote", lambda: call_screen(vote, SAY), private=False)
     yield Screen("panel-left-behind", lambda: left_behind_screen(GAME, 5, SAY))
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
