@@ -39,7 +39,7 @@ COMPILED_TESTS := test_goldens.py test_secret_names.py test_replay.py test_rng.p
 test-fast: fast $(VENV)/dev.stamp ## Run the tests of compiled modules
 	ENGINE_COMPILED=only $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS) tests/fast \
 		$(addprefix tests/engine/,$(COMPILED_TESTS)) tests/storage/test_codec.py tests/ai/test_players.py \
-		tests/ai/test_rules.py tests/bot/thinking/test_pool.py tests/bot/thinking/test_turns.py
+		tests/ai/test_rules.py tests/bot/thinking/test_search_pool.py tests/bot/thinking/test_turns.py
 
 .PHONY: check
 check: style types imports ## Check style, types and the direction of imports

@@ -10,7 +10,7 @@ class Prospect(NamedTuple):
     chance: float
 
 
-class Candidate(NamedTuple):
+class WeighedAnswer(NamedTuple):
     """The results of an answer in the possible worlds in which it was tried.
 
     `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `suffered`
@@ -32,5 +32,5 @@ class Thought(NamedTuple):
     """
 
     picks: tuple[str, ...]
-    candidates: tuple[Candidate, ...] = ()
+    candidates: tuple[WeighedAnswer, ...] = ()
     error: str = ""

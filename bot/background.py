@@ -6,7 +6,7 @@ from bot.delivery.delivery import Delivery
 from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies
-from bot.tables.background.memory import Eviction, Recovery
+from bot.tables.background.recovery import Eviction, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages

@@ -48,9 +48,9 @@ from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
 from bot.tables.solo import SoloGames
 from bot.tables.tournaments.tournaments import Tournaments
-from bot.thinking.pool import Thinkers, spare_processors
-from storage.addresses import named
-from storage.ratings.model import Model
+from bot.thinking.search_pool import SearchPool, spare_processors
+from storage.database.addresses import named
+from storage.results.ratings.model import Model
 from storage.store import Store
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class CitadelsBot(CommandHost):
         self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
-        self.thinkers = Thinkers(processes)
+        self.thinkers = SearchPool(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
         self.preparing = Preparing(self.jobs, self.store.finished, self.turning_points)
         # A request for a hint must not move the chance of the computers.

@@ -16,9 +16,9 @@ from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.table import Table
-from storage.errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
-from storage.postgres.slots import Slots
-from storage.share import Share
+from storage.database.postgres.slots import Slots
+from storage.database.storage_errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
+from storage.games.game_queries import ShardRange
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +97,7 @@ class Cluster:
         registry.owns_server = self.owns_server
         registry.listen_for_others(self._tell)
         languages.listen(lambda user: self._tell(Chosen(user)))
-        registry.store.games.share = Share(shards, self.mine)
+        registry.store.games.share = ShardRange(shards, self.mine)
         registry.store.places.lost = self._lost_note
 
     def owns_server(self, guild: int) -> bool:
@@ -318,12 +318,12 @@ class Cluster:
     def _have(self, mine: frozenset[int]) -> None:
         """Take care of the games of these shards, and of no others."""
         self.mine = mine
-        share = self._registry.store.games.share = Share(self.shards, mine)
+        share = self._registry.store.games.share = ShardRange(self.shards, mine)
         self._registry.keep_only(lambda table: share.has(table.setup.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
         """Return what is sending something at the tables of these shards."""
-        share = Share(self.shards, shards)
+        share = ShardRange(self.shards, shards)
         leaving = [table for table in self._registry.tables if share.has(table.setup.guild)]
         return [loop for table in leaving for loop in table.sending]
 
@@ -380,6 +380,6 @@ async def _ended(loops: Collection[BackgroundLoop]) -> None:
 
 
 def _cut(loops: Iterable[BackgroundLoop]) -> None:
-    """Let nothing be sent any more that waits for its turn: it may be out of date by then."""
+    """Drop queued sends: they could be stale when their turn comes."""
     for loop in loops:
         loop.cut()

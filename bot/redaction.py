@@ -15,8 +15,8 @@ from pathlib import PurePath
 import aiohttp
 import discord
 
-from bot.tables.errors import RefusedError
-from storage.errors import DamagedGameError, StorageError
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import DamagedGameError, StorageError
 
 READABLE = (
     # Of Discord and the network.

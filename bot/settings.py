@@ -22,8 +22,8 @@ from pydantic import (
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from bot.wrong_settings import WrongSettingsError
-from storage.addresses import WrongPlaceError, place_of
-from storage.ratings.skill import BETA
+from storage.database.addresses import WrongPlaceError, place_of
+from storage.results.ratings.skill import BETA
 
 PREFIX = "CITADELS_"
 FILE = ".env"

@@ -9,12 +9,12 @@ from bot.delivery import responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.advice import why_screen
 from bot.tables import view_models
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
+from bot.tables.table_errors import RefusedError
 from cogs.common import seat_of
 
 
-class Advice(Feature):
+class AdviceCog(Feature):
     """Shows people hints, where there are any."""
 
     @handles(requests.AskAdvice)

@@ -26,17 +26,17 @@ from bot.screens.server import permissions
 from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.tables import lobbies, view_models
-from bot.tables.errors import NoServerError, OpenSeatsError, RefusedError
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of, language_of_server, person_of, server_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
+from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
+from bot.words.finding import folded
 from bot.words.language import Language
-from bot.words.search import folded
-from storage.errors import DamagedGameError, NewerGameError, UnavailableError
-from storage.finished import FinishedGame
-from storage.moments import day_of, now
-from storage.settings import ServerSettings
+from storage.database.storage_errors import DamagedGameError, NewerGameError, UnavailableError
+from storage.database.stored_time import day_of, now
+from storage.people.stored_settings import ServerSettings
+from storage.results.finished import FinishedGame
 
 LOOKED_THROUGH = 100
 """Among how many of a person's games something is looked for that was typed."""

@@ -8,28 +8,28 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.content import Content
 from bot.screens.daily import DailyTableModel, daily_card_screen, daily_pictures, daily_table_screen
 from bot.tables import contents, view_models
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of, server_of
-from bot.tables.stages import GameOver
+from bot.tables.stages import EndedGame
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from cogs.common import language_to_post, seat_of
-from storage.daily import EVERYWHERE, is_revealed
-from storage.moments import day_of, now, week_of
-from storage.records import SOLO_SEAT
+from storage.database.stored_time import day_of, now, week_of
+from storage.play.daily import EVERYWHERE, is_revealed
+from storage.values import SOLO_SEAT
 
 
-class Daily(Feature):
+class DailyCog(Feature):
     """Shows people their daily deal, and how others did."""
 
     @also_handles(requests.OpenDaily)
     @app_commands.command(description=describe("daily"))
     async def daily(self, interaction: Interaction) -> None:
         """Show the person their game of today, or how it ended, beside what was clicked."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             table = await self.bot.dailies.open(person_of(interaction), server_of(interaction) or 0)
             note = await self._yesterday(interaction, table)
         async with self.bot.delivery.panel_responses.responding(interaction, table, SOLO_SEAT):
@@ -56,9 +56,9 @@ class Daily(Feature):
     async def share(self, interaction: Interaction, request: requests.ShareDaily) -> None:
         """Post the card of a finished deal, in the words of the server."""
         table, _ = await seat_of(interaction, request.game)
-        if not (table.setup.daily and isinstance(table.stage, GameOver)):
+        if not (table.setup.daily and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             say = await language_to_post(interaction)
             model = view_models.daily(table)
             if server := server_of(interaction):
@@ -74,7 +74,7 @@ class Daily(Feature):
         scope = request.scope if guild else "everywhere"
         day = today - (request.span == "yesterday")
         days = week_of(today) if request.span == "week" else range(day, day + 1)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             found = await self.bot.store.daily.table(
                 days, guild if guild and scope == "server" else EVERYWHERE, interaction.user.id
             )

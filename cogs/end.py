@@ -3,27 +3,27 @@
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.permissions import missing_in
 from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.end import end_more_screen
 from bot.screens.fair import proof_screen
 from bot.screens.notes import note_screen
 from bot.tables import view_models
-from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.people import humans
 from bot.tables.person import Person, language_of, person_of
 from bot.tables.rematches import check_played
-from bot.tables.stages import GameOver
+from bot.tables.stages import EndedGame
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped
 from cogs.common import check_opening, check_writing, post, table_of
 from cogs.solo import chosen_in, offer_solo
-from storage.daily import is_revealed, revealed
+from storage.play.daily import is_revealed, revealed
 
 
-class End(Feature):
+class EndCog(Feature):
     """Answers the buttons under the final scores."""
 
     @handles(requests.ShowProof)
@@ -39,7 +39,7 @@ class End(Feature):
     async def _prove_daily(self, interaction: Interaction, table: Table) -> None:
         """Show the fingerprints of the days around that of a deal, and the secrets that are out by now."""
         day = table.setup.daily
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             days = await self.bot.store.daily.proofs(range(day - 1, day + 2))
         model = DailyProof(table.id, days, revealed(day), is_revealed(day))
         await responses.show(interaction, daily_proof_screen(model, language_of(interaction)))
@@ -94,7 +94,7 @@ class End(Feature):
                 if invites:
                     await self._invite(table, found, by)
                 return
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             joined = await once(self.bot.rematches.join(by, found))
         key = "rematch-open" if joined is False else "rematch-joined"
         await responses.tell(interaction, by.language(key, where=found.board_address))
@@ -123,6 +123,6 @@ def _channel_of(interaction: Interaction, table: Table) -> int:
 async def _finished(interaction: Interaction, request: requests.GameRequest) -> Table:
     """Return the table of a game that is over."""
     table = await table_of(interaction, request.game)
-    if not isinstance(table.stage, GameOver):
+    if not isinstance(table.stage, EndedGame):
         raise RefusedError("error-not-over")
     return table

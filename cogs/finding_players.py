@@ -9,14 +9,14 @@ from bot.delivery import responses
 from bot.delivery.roles import may_mention
 from bot.screens.finding_players import time_form
 from bot.tables.call_settings import zone_of
-from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.person import Person, language_of, language_of_server, person_of
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from cogs.common import check_host_is_here, check_opening, check_writing, post, table_of
 
 
-class FindingPlayers(Feature):
+class FindingPlayersCog(Feature):
     """Lets hosts find players. Nobody is called who doesn't want that, and nobody more than once an hour."""
 
     @handles(requests.FindPlayers)

@@ -7,16 +7,16 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.lists import A_PAGE, ListModel, listed_screen
 from bot.tables import view_models
 from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
 from cogs.common import tables_of
-from storage.moments import day_of, now
+from storage.database.stored_time import day_of, now
 
 
-class Games(Feature):
+class GamesCog(Feature):
     """Lists games that go on: the person's own, and those that they could see here anyway."""
 
     @app_commands.command(name="games", description=describe("games"))
@@ -30,7 +30,7 @@ class Games(Feature):
         """Show another page of the list, or another list."""
         only_own, page = request.which == "own", request.page
         server = server_of(interaction) is not None
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             own = await self._own(interaction)
             others = [] if only_own or not server else await self._here(interaction, own)
             whole = [*(table.id for table in own), *others]

@@ -3,7 +3,7 @@
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.guesses import guesses_screen
 from bot.tables import view_models
@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from cogs.common import table_of
 
 
-class Guesses(Feature):
+class GuessesCog(Feature):
     """Shows people what they guess, and stores it. Nobody else is shown anything of it before its time."""
 
     @handles(requests.OpenGuesses)
@@ -25,7 +25,7 @@ class Guesses(Feature):
     async def guess(self, interaction: Interaction, request: requests.Guess) -> None:
         """Store a guess, and show all of the person's."""
         table, note, by = await table_of(interaction, request.game), "", person_of(interaction)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             if request.seat is not None:
                 try:
                     await self.bot.answering.guess(by, table, request.round, request.place, request.seat)

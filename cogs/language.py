@@ -13,17 +13,17 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.request import GameRequest, decode
 from bot.controls.server_settings import DISCORD
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.language import language_screen
 from bot.tables import contents, view_models
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, speak
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language, locales
 from cogs.common import table_of
-from storage.errors import UnsureError
+from storage.database.storage_errors import UnsureError
 
 
-class LanguageChoice(Feature):
+class LanguageChoiceCog(Feature):
     """Lets people choose their language."""
 
     def __init__(self, bot: CitadelsBot) -> None:
@@ -40,13 +40,13 @@ class LanguageChoice(Feature):
             raise RefusedError("error-not-a-game")
         table = await table_of(interaction, game)
         content = contents.public(view_models.public(table), language_of(interaction))
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     @app_commands.command(name="language", description=describe("language"))
     async def language(self, interaction: Interaction) -> None:
         """Show what the person has chosen."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             chosen = (await self.bot.store.persons.get(interaction.user.id)).language
         view = language_screen(chosen, interaction.id, language_of(interaction))
         await responses.show(interaction, view)
@@ -56,7 +56,7 @@ class LanguageChoice(Feature):
         """Change the language, and show that in it."""
         user, note = interaction.user.id, ""
         chosen = request.locale if request.locale in locales() else ""
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             if chosen or request.locale == DISCORD:
                 try:
                     await self.bot.store.persons.change(user, lambda before: replace(before, language=chosen))

@@ -10,24 +10,24 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.content import Content, with_picture
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, top_ten
 from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import check_server, language_to_post
-from storage.leaderboards import ANY_SEATS
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_of
+from storage.results.leaderboards import ANY_SEATS
+from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_of
 
 
-class Leaderboard(Feature):
+class LeaderboardCog(Feature):
     """Shows leaderboards."""
 
     @app_commands.command(description=describe("leaderboard"))
     async def leaderboard(self, interaction: Interaction) -> None:
         """Show the board of this server and season; of all time, if nobody has played in the season yet."""
         asked = requests.ShowLeaderboard("server", "season", "rating", ANY_SEATS, 0)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             model = await self._model(interaction, asked)
             if not model.board.entries:
                 model = await self._model(interaction, replace(asked, span="always"))
@@ -36,7 +36,7 @@ class Leaderboard(Feature):
     @handles(requests.ShowLeaderboard)
     async def show(self, interaction: Interaction, request: requests.ShowLeaderboard) -> None:
         """Show a page: in the place of the one that was clicked, if nobody else sees that."""
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             model = await self._model(interaction, request)
             await self._respond(interaction, model)
 
@@ -44,7 +44,7 @@ class Leaderboard(Feature):
     async def post(self, interaction: Interaction, request: requests.PostLeaderboard) -> None:
         """Post a page for everybody in the channel."""
         check_server(interaction)
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             language = await language_to_post(interaction)
             model = await self._model(interaction, request, posted=True)
             content = _content(model, language)

@@ -13,7 +13,7 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import LessonMoment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
@@ -22,12 +22,12 @@ from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.topics import OVERVIEW
 from bot.tables.person import language_of, person_of, server_of
 from cogs.common import rules_page
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
 
-class Learn(Feature):
+class LearnCog(Feature):
     """Leads through the lesson."""
 
     @also_handles(requests.Learn)
@@ -35,7 +35,7 @@ class Learn(Feature):
     async def learn(self, interaction: Interaction) -> None:
         """Show the lesson where the person left it, beside what was clicked."""
         reached, known = "", True
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             try:
                 reached = await self.bot.store.learning.step(interaction.user.id)
             except UnavailableError as error:

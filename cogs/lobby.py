@@ -10,20 +10,20 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.permissions import missing_for_thread, missing_for_threads_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, seat_order, seating, view_models
-from bot.tables.errors import LobbyOpenError
 from bot.tables.person import Person, language_of, language_of_server, person_of, server_of
 from bot.tables.table import Table
+from bot.tables.table_errors import LobbyOpenError
 from bot.words.names import plain
 from cogs.common import check_host_is_here, check_opening, check_writing, post, table_of
 from cogs.solo import offer_solo
-from storage.errors import RepeatedClickError
+from storage.database.storage_errors import RepeatedClickError
 
 CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
     requests.Join: seating.join,
@@ -36,7 +36,7 @@ CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
 """The buttons of a lobby, and how each changes its seats."""
 
 
-class Lobby(Feature):
+class LobbyCog(Feature):
     """Opens lobbies, and seats people and computers in them."""
 
     @also_handles(requests.NewLobby)
@@ -82,7 +82,7 @@ class Lobby(Feature):
         table: Table = await table_of(interaction, request.game)
         by, change = person_of(interaction), CHANGES[type(request)]
         called = interaction.message is not None and interaction.message.id in table.calls
-        async with holding.in_time(interaction, in_place=not called):
+        async with held_responses.in_time(interaction, in_place=not called):
             await lobbies.once(self.bot.lobbies.change(by, table, change, request.id))
             if not called:
                 await self.bot.delivery.boards.respond(interaction, table)
@@ -95,7 +95,7 @@ class Lobby(Feature):
         """Deal the cards, in a thread if the server wants that. Seat computers first, if that is asked."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
         filled = isinstance(request, requests.FillAndStart)
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             await check_host_is_here(interaction, table)
             lobbies.startable(table, by, self.bot.registry.time.moment.wall, filled=filled)
             thread, why_not = await self._thread(interaction, table, by)
@@ -150,7 +150,7 @@ class Lobby(Feature):
         user = int(request.person) if request.person.isdecimal() else 0
         seat = table.seat_of(user)
         name = "" if seat is None else table.name_of(seat)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             await lobbies.once(
                 self.bot.lobbies.change(by, table, partial(seating.put_out, user=user), "put out")
             )
@@ -161,7 +161,7 @@ class Lobby(Feature):
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
         """Close the lobby without a game; where other people sit too, the person is asked first."""
         table = await table_of(interaction, request.game)
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             await check_host_is_here(interaction, table)
             await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=False))
             await self.bot.delivery.boards.respond(interaction, table)
@@ -172,7 +172,7 @@ class Lobby(Feature):
 
         A manager may close that of another person.
         """
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             table = await self.bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
                 # A former host is told the name of the new one; others get the answer of any click.

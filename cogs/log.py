@@ -9,16 +9,16 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.content import with_picture
 from bot.screens.log import log_picture, log_screen
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
 
 
-class Log(Feature):
+class LogCog(Feature):
     """Tells the story of games: to everybody what is public, to a player the own secrets as well."""
 
     @app_commands.command(name="log", description=describe("log"))
@@ -74,7 +74,7 @@ class Log(Feature):
         in_place: bool | None = None,
     ) -> None:
         say = language_of(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with held_responses.in_time(interaction, in_place=in_place):
             model = await self.bot.game_logs.page(table, interaction.user.id, number, part, mine=mine)
             content = with_picture(partial(log_screen, model, say), log_picture(model, say))
             await responses.respond_content(

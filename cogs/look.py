@@ -7,14 +7,14 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.tables import contents, view_models
 from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
 from cogs.common import check_writing, pick_own_table, pick_table, post, seat_of, table_of, tables_of
 
 
-class Look(Feature):
+class LookCog(Feature):
     """Shows boards and hands."""
 
     @app_commands.command(name="board", description=describe("board"))
@@ -74,7 +74,7 @@ class Look(Feature):
                 await panels.respond(interaction, table, seat, page_of="hand")
             return
         content = contents.own_hand(table, seat, language_of(interaction))
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
@@ -84,7 +84,7 @@ class Look(Feature):
     async def _show_cities(self, interaction: Interaction, table: Table) -> None:
         """Show the board of a solo game to its player."""
         content = contents.public(view_models.public(table), language_of(interaction))
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
 

@@ -14,26 +14,26 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
 from bot.controls.requests import NotifySetting
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.roles import hindrance
 from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
+from bot.words.finding import folded
 from bot.words.language import Language
-from bot.words.search import folded
 from cogs.common import seat_of
-from storage.errors import UnsureError
-from storage.settings import PersonSettings
+from storage.database.storage_errors import UnsureError
+from storage.people.stored_settings import PersonSettings
 
 log = logging.getLogger(__name__)
 
 
-class Notify(Feature):
+class NotifyCog(Feature):
     """Lets people choose where and when they are called, and whether to new lobbies."""
 
     @also_handles(requests.OpenNotify)
@@ -71,7 +71,7 @@ class Notify(Feature):
     async def set_invited(self, interaction: Interaction, request: requests.SetInvited) -> None:
         """Let people with whom the person played call them to a new lobby, or not any more."""
         user = interaction.user.id
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             settings = await self.bot.store.persons.change(user, lambda it: replace(it, invited=request.on))
             await self._show(interaction, settings, await self._called(interaction))
 
@@ -79,7 +79,7 @@ class Notify(Feature):
     async def set_called(self, interaction: Interaction, request: requests.SetCalled) -> None:
         """Give the person the role that is called for new lobbies here, or take it away."""
         say, note, called = language_of(interaction), "", None
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             settings = await self.bot.store.persons.get(interaction.user.id)
             try:
                 called = await self._give(interaction, on=request.on)
@@ -122,7 +122,7 @@ class Notify(Feature):
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:
         user, say, note = interaction.user.id, language_of(interaction), ""
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             settings = await self.bot.store.persons.get(user)
             try:
                 if changes:
@@ -142,7 +142,7 @@ class Notify(Feature):
     async def _go_away(self, interaction: Interaction, days: int) -> None:
         """Let the clocks of the person's slow games stand still for so many days; 0: they are back."""
         user, note = interaction.user.id, ""
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             settings = await self.bot.store.persons.take_holiday(user, days * call_settings.DAY)
             if settings is None:
                 settings = await self.bot.store.persons.get(user)

@@ -5,17 +5,17 @@ from collections.abc import Awaitable, Callable
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.option_controls import name_form, option_form
-from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.option_form import stamp
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from cogs.common import check_host_is_here, table_of
 
 
-class LobbyOptions(Feature):
+class LobbyOptionsCog(Feature):
     """Shows and changes what a lobby is set to."""
 
     @handles(requests.OpenOptions)
@@ -41,7 +41,7 @@ class LobbyOptions(Feature):
         if request.verb == requests.SAVE:
             await self._ask_name(interaction, table)
         elif request.page == "lobby":
-            async with holding.in_time(interaction, in_place=True):
+            async with held_responses.in_time(interaction, in_place=True):
                 note = await once(self.bot.options.change(by, table, request))
                 await self.bot.delivery.boards.respond(interaction, table)
             if note:

@@ -8,20 +8,20 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.notes import note_screen
 from bot.tables import absence, contents, view_models
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from cogs.common import meanwhile, pick_own_table, seat_of, table_of
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 
 
-class Play(Feature):
+class PlayCog(Feature):
     """Shows each player the own panel, takes answers, and has a computer play for absent ones."""
 
     @handles(requests.Play, requests.ShowMore)
@@ -38,7 +38,7 @@ class Play(Feature):
         table, seat = await table_of(interaction, request.game), request.seat
         # Its panel is held, so that nothing calls the new player before they see it.
         try:
-            async with holding.in_time(interaction), table.panel(seat).lock:
+            async with held_responses.in_time(interaction), table.panel(seat).lock:
                 kept = await self.bot.tournaments.kept_seat(table, interaction.user.id)
                 await self.bot.answering.take(person_of(interaction), table, seat, kept)
                 await self.bot.delivery.panel_responses.respond(interaction, table, seat)
@@ -102,7 +102,7 @@ class Play(Feature):
         """Propose a pause to the others, on the board."""
         table, seat = await seat_of(interaction, request.game)
         by = person_of(interaction)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             await self.bot.answering.propose_pause(by, table, seat, request.minutes * 60)
         await responses.tell(interaction, _paused(table, by.language))
 
@@ -111,7 +111,7 @@ class Play(Feature):
         """Agree to the pause that somebody proposed."""
         table, seat = await seat_of(interaction, request.game)
         by = person_of(interaction)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             await self.bot.answering.agree_to_pause(by, table, seat)
         await responses.tell(interaction, _paused(table, by.language))
 
@@ -119,7 +119,7 @@ class Play(Feature):
     async def replace(self, interaction: Interaction, request: requests.Replace) -> None:
         """Have a computer play for the awaited player; at once, if they have left the server."""
         table, seat = await seat_of(interaction, request.game)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             awaited = absence.replaceable(table.setup, self.bot.registry.time.moment.wall)
             if awaited is not None and awaited != seat and await self._has_left(table, awaited):
                 await self.bot.answering.leave(table, awaited)
@@ -148,7 +148,7 @@ class Play(Feature):
     async def resign(self, interaction: Interaction, request: requests.Resign) -> None:
         """Give the person's seat to a computer player; this was asked for and confirmed."""
         table, seat = await seat_of(interaction, request.game)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             await self.bot.answering.resign(person_of(interaction), table, seat)
         text = language_of(interaction)("command-resigned")
         await responses.respond(interaction, note_screen(text))

@@ -10,14 +10,14 @@ from bot.client import CitadelsBot, Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.notes import note_screen
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.tables.person import language_of
-from storage.privacy.export import export
+from storage.people.privacy.personal_data import export
 
 
-class Privacy(Feature):
+class PrivacyCog(Feature):
     """Shows people what is stored of them, hands it out, and deletes it."""
 
     privacy = app_commands.Group(name="privacy", description=describe("privacy"))
@@ -30,7 +30,7 @@ class Privacy(Feature):
     @privacy.command(name="show", description=describe("privacy.show"))
     async def show(self, interaction: Interaction) -> None:
         """Tell the person what is stored of them."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             held = await self.bot.store.personal_data.of(interaction.user.id)
         await responses.show(interaction, holdings_screen(held, self._pages, language_of(interaction)))
 
@@ -39,7 +39,7 @@ class Privacy(Feature):
     async def export(self, interaction: Interaction) -> None:
         """Hand out all that is stored of the person."""
         # A file takes its time to be sent, which the first response has not.
-        await holding.hold(interaction, in_place=False)
+        await held_responses.hold(interaction, in_place=False)
         held = await self.bot.store.personal_data.of(interaction.user.id)
         file = await asyncio.to_thread(export, held, interaction.created_at)
         view = export_screen(file.name, language_of(interaction))
@@ -49,7 +49,7 @@ class Privacy(Feature):
     @privacy.command(name="delete", description=describe("privacy.delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask the person whether all of it is to be deleted."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             held = await self.bot.store.personal_data.of(interaction.user.id)
         say, day = language_of(interaction), interaction.created_at.date()
         if held.rows:
@@ -62,7 +62,7 @@ class Privacy(Feature):
     async def erase(self, interaction: Interaction, request: requests.DeleteData) -> None:
         """Delete all that is stored of the person; this was asked for and confirmed."""
         say = language_of(interaction)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             day = interaction.created_at.date()
             done = await self.bot.deletion.delete(interaction.user.id, day, request.fingerprint)
         view = note_screen(say("privacy-erased" if done else "privacy-erased-partly"))

@@ -11,7 +11,7 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.pictures.shelf import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import with_picture
@@ -20,16 +20,15 @@ from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
 from bot.tables.tournaments.standings import record_of
-from storage.badges import CUP
-from storage.daily import DailyRecord
-from storage.moments import day_of
-from storage.profiles import NO_GAMES, Rival, TrackRecord
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
+from storage.database.stored_time import day_of
+from storage.play.daily import DailyRecord
+from storage.results.profiles import CUP, NO_GAMES, Rival, TrackRecord
+from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
 LAST_GAMES = 3
 
 
-class Profile(Feature):
+class ProfileCog(Feature):
     """Shows profiles.
 
     A person's own profile tells of all their games. To others it tells of the games in this server. Beyond it
@@ -50,8 +49,8 @@ class Profile(Feature):
 
     @handles(requests.SetShown)
     async def set_shown(self, interaction: Interaction, request: requests.SetShown) -> None:
-        """Show the person on the boards beyond a server, or not any more."""
-        async with holding.in_time(interaction):
+        """Opt in to or out of the leaderboard across servers."""
+        async with held_responses.in_time(interaction):
             user = interaction.user.id
             await self.bot.store.persons.change(
                 user, lambda before: replace(before, everywhere=request.shown)
@@ -60,7 +59,7 @@ class Profile(Feature):
 
     async def _show(self, interaction: Interaction, request: requests.ShowProfile, name: str = "") -> None:
         language = language_of(interaction)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             model = await self._model(interaction, request, name)
             picture = profile_picture(model, language)
             content = with_picture(partial(profile_screen, model, language), picture)

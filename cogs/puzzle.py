@@ -11,19 +11,19 @@ from bot.client import CitadelsBot, Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.review.puzzles import SUPPLY, Puzzle, puzzle_model, puzzle_of
 from bot.screens.content import with_picture
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person, person_of
+from bot.tables.table_errors import RefusedError
 from cogs.common import language_to_post
-from storage.moments import day_of, now
+from storage.database.stored_time import day_of, now
 
 log = logging.getLogger(__name__)
 
 
-class Puzzles(Feature):
+class PuzzlesCog(Feature):
     """Shows everybody the same puzzle on one day, and what came of it once they have chosen."""
 
     def __init__(self, bot: CitadelsBot) -> None:
@@ -40,7 +40,7 @@ class Puzzles(Feature):
     async def answer(self, interaction: Interaction, request: requests.AnswerPuzzle) -> None:
         """Store an answer, and show what came of it; the new puzzle, if the one that was answered is over."""
         day = day_of(now())
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             puzzle = await self._of_day(day)
             _, decision = puzzle.position()
             late = request.tag != puzzle.tag(day)
@@ -53,7 +53,7 @@ class Puzzles(Feature):
     @handles(requests.SharePuzzle)
     async def share(self, interaction: Interaction, request: requests.SharePuzzle) -> None:
         """Tell the channel how the person did, without anything about the position."""
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             by = person_of(interaction)
             model = await self._model(by)
             if request.tag != model.panel.tag or not model.standing.chosen:
@@ -65,7 +65,7 @@ class Puzzles(Feature):
         self, interaction: Interaction, *, in_place: bool | None = None, late: bool = False
     ) -> None:
         by = person_of(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with held_responses.in_time(interaction, in_place=in_place):
             model = await self._model(by, late=late)
             picture = puzzle_picture(model, by.language)
             content = with_picture(partial(puzzle_screen, model, by.language), picture)

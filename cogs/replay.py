@@ -13,7 +13,7 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.review.replays import WATCHABLE, ServerName, played_by_computers, players_of
 from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.fair import record_name, record_screen
@@ -25,14 +25,14 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from cogs.common import finished_choices, language_to_share, shareable
 from engine.replay import ReplayError
-from storage.finished import FinishedGame
-from storage.records import Player
+from storage.results.finished import FinishedGame
+from storage.values import Player
 
 WATCHED = 4
 """How many computers play in a game to watch."""
 
 
-class Replay(Feature):
+class ReplayCog(Feature):
     """Shows finished games."""
 
     @app_commands.command(description=describe("history"))
@@ -43,7 +43,7 @@ class Replay(Feature):
     @handles(requests.ShowHistory)
     async def turn_page(self, interaction: Interaction, request: requests.ShowHistory) -> None:
         """Show another page of the list."""
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             user, server = interaction.user.id, self._elsewhere(interaction)
             model = await self.bot.replays.history(user, request.page, server)
         await responses.respond(interaction, history_screen(model, language_of(interaction)))
@@ -77,7 +77,7 @@ class Replay(Feature):
     @handles(requests.SendRecord)
     async def record(self, interaction: Interaction, request: requests.SendRecord) -> None:
         """Hand over the record of a finished game."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             record = await self.bot.replays.record(await self._find(interaction, request.game))
         name = record_name(record.game)
         view = record_screen(name, record.commitment, language_of(interaction))
@@ -87,7 +87,7 @@ class Replay(Feature):
     async def film(self, interaction: Interaction, request: requests.ShowFilm) -> None:
         """Show a finished game as a film."""
         found = await self._find(interaction, request.game)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             say, share = language_of(interaction), shareable(interaction, found)
             content = await self._film(found, say, share=share)
             if not self.bot.delivery.pictures.keeps(content):
@@ -99,7 +99,7 @@ class Replay(Feature):
         """Post the film of a finished game."""
         found = await self._find(interaction, request.game)
         language = await language_to_share(interaction, found)
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             content = await self._film(found, language)
             await responses.show_content(interaction, content, self.bot.delivery.pictures, private=False)
 
@@ -116,7 +116,7 @@ class Replay(Feature):
     async def watch(self, interaction: Interaction, _request: requests.WatchComputers) -> None:
         """Show a game that four computers play as a film."""
         say, number = language_of(interaction), Random(interaction.id).randrange(WATCHABLE)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             rounds = await asyncio.to_thread(played_by_computers, number, WATCHED)
             names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))
             picture = film(rounds, [Player(None, name, "") for name in names], say)
@@ -133,7 +133,7 @@ class Replay(Feature):
         in_place: bool | None = None,
     ) -> None:
         say = language_of(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with held_responses.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, game)
             try:
                 if of_round:

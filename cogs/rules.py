@@ -9,7 +9,7 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.content import Content, in_words
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import card_label, card_screen, unknown_card_screen, unknown_topic_screen
@@ -18,10 +18,10 @@ from bot.screens.topics import OVERVIEW, TOPICS, RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.person import language_of, server_of
-from bot.words import search
+from bot.words import finding
 from bot.words.alphabet import in_order
+from bot.words.finding import Named
 from bot.words.language import Language
-from bot.words.search import Named
 from cogs.common import own_tables, rules_page, table_of, tables_of
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
@@ -31,7 +31,7 @@ MOST_NEAR = 10
 """How many cards are offered where none has the name that was typed."""
 
 
-class RulesLookup(Feature):
+class RulesLookupCog(Feature):
     """Explains the rules, the cards and the commands."""
 
     @app_commands.command(description=describe("help"))
@@ -52,7 +52,7 @@ class RulesLookup(Feature):
     ) -> None:
         """Show a card, a topic or the short rules."""
         say = language_of(interaction)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             model = await self._asked(interaction, edition)
         await responses.show_content(interaction, _found(model, card, topic, say), self.bot.delivery.pictures)
 
@@ -81,7 +81,7 @@ class RulesLookup(Feature):
     async def turn_to(self, interaction: Interaction, request: requests.LookUp) -> None:
         """Show a card or a topic in the place of what was looked at."""
         say = language_of(interaction)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             model = await self._model(interaction, request.source)
             content = _card_or_page(model, request.name, say)
             await responses.respond_content(interaction, content, self.bot.delivery.pictures)
@@ -111,12 +111,12 @@ def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
     """Return the card or the topic that is meant, also where one was typed as the other."""
     cards, topics = _cards(say), _topics(say)
     typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
-    found = search.called(typed, own) or search.called(typed, other) or search.meant(typed, own)
+    found = finding.called(typed, own) or finding.called(typed, other) or finding.meant(typed, own)
     if found or not typed.strip():
         return _card_or_page(model, found, say)
     if own is topics:
         return in_words(partial(unknown_topic_screen, model, typed, say))
-    near = search.matching(typed, cards) or search.alike(typed, cards)
+    near = finding.matching(typed, cards) or finding.alike(typed, cards)
     return in_words(partial(unknown_card_screen, model, typed, near[:MOST_NEAR], say))
 
 
@@ -141,7 +141,7 @@ def _key(card: str) -> str:
 
 
 def _offered(typed: str, named: Named) -> list[str]:
-    return (search.matching(typed, named) or search.alike(typed, named))[:OFFERED]
+    return (finding.matching(typed, named) or finding.alike(typed, named))[:OFFERED]
 
 
 def _choice(label: str, value: str) -> Choice[str]:

@@ -27,20 +27,20 @@ from bot.controls.server_settings import (
     preset,
     presets,
 )
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.permissions import costs_in, invitation, missing_for_threads_in, missing_in
 from bot.delivery.roles import hindrance, may_give
 from bot.screens.server import CHANNEL_TYPES, LackingModel, ServerModel, server_screen
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
+from bot.tables.table_errors import RefusedError
 from bot.words.language import locales
 from bot.words.names import escaped
 from cogs.common import check_server
-from storage.sets import SavedSet
-from storage.settings import ServerSettings
+from storage.people.saved_sets import SavedSet
+from storage.people.stored_settings import ServerSettings
 
 
-class Server(Feature):
+class ServerCog(Feature):
     """Shows and changes the settings of servers."""
 
     @app_commands.command(description=describe("server"))
@@ -71,7 +71,7 @@ class Server(Feature):
         except RefusedError as error:
             note = error.text(say)
         else:
-            async with holding.in_time(interaction):
+            async with held_responses.in_time(interaction):
                 await self.bot.store.servers.change(
                     guild.id, lambda before: replace(before, **{setting.name: value})
                 )
@@ -81,7 +81,7 @@ class Server(Feature):
         """Keep people from opening lobbies, or let them do so again."""
         people = [int(each) for each in request.values[:MOST] if re.fullmatch("[0-9]{1,19}", each)]
         barred = self.bot.store.barred
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             if request.setting == BARRED:
                 await barred.add(guild.id, people)
             else:
@@ -92,7 +92,7 @@ class Server(Feature):
     async def preset(self, interaction: Interaction, request: requests.PresetServer) -> None:
         """Choose all settings of a preset; details can be changed afterwards."""
         guild, say, here = _managed(interaction), language_of(interaction), _channel_of(interaction)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             await self.bot.store.servers.change(guild.id, lambda before: preset(request.preset, before, here))
         note = say(f"server-preset-{request.preset}", channel=f"<#{here}>")
         await self._show(interaction, guild, "main", note)
@@ -102,7 +102,7 @@ class Server(Feature):
         """Delete a saved set; this was asked for and confirmed."""
         guild, say = _managed(interaction), language_of(interaction)
         note = say("error-set-gone")
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             if saved := await self.bot.store.sets.get(guild.id, request.number):
                 await self.bot.store.sets.delete(guild.id, saved.id)
                 note = say("sets-deleted", name=escaped(saved.name, requests.LONGEST_NAME))

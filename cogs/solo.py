@@ -3,15 +3,15 @@
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.permissions import invitation
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from bot.tables.person import language_of, person_of
 from engine.setup.sets import SETS
-from storage.records import SOLO_SEAT, Setup
+from storage.values import SOLO_SEAT, Setup
 
 
-class Solo(Feature):
+class SoloCog(Feature):
     """Lets people choose a game against computers, and deals it."""
 
     @handles(requests.ChooseSolo)
@@ -23,7 +23,7 @@ class Solo(Feature):
     async def start(self, interaction: Interaction, request: requests.StartSolo) -> None:
         """Deal a game, and show its first question; if the person plays one already, show that."""
         self.bot.delivery.cooldowns.use(interaction)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             table = await self.bot.solo_games.open(person_of(interaction), request.cards, request.level)
         async with self.bot.delivery.panel_responses.responding(interaction, table, SOLO_SEAT):
             await self.bot.delivery.panel_responses.respond(interaction, table, SOLO_SEAT)
@@ -34,7 +34,7 @@ async def offer_solo(
 ) -> None:
     """Offer a game against computers; if the person plays one, offer to go on with that."""
     say = language_of(interaction)
-    async with holding.in_time(interaction, in_place=in_place):
+    async with held_responses.in_time(interaction, in_place=in_place):
         table = await interaction.client.solo_games.find(interaction.user.id)
     if table is not None:
         view = solo_running_screen(table.id, table.round, say)

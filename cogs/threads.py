@@ -6,13 +6,13 @@ import discord
 from discord.ext import commands
 
 from bot.client import Feature
-from bot.tables.errors import RefusedError
-from storage.errors import StorageError
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import StorageError
 
 log = logging.getLogger(__name__)
 
 
-class Threads(Feature):
+class ThreadsCog(Feature):
     """Hears of threads that are deleted."""
 
     @commands.Cog.listener("on_raw_thread_delete")

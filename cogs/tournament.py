@@ -9,7 +9,7 @@ from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.screens.content import Content
 from bot.screens.tournament import (
     HOURS,
@@ -23,35 +23,35 @@ from bot.screens.tournament import (
     tournament_screen,
 )
 from bot.screens.view_models.tournament import OrganiserModel
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, language_of_server, person_of
+from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
-from bot.tables.tournaments.models import model_of
+from bot.tables.tournaments.tournament_models import model_of
 from cogs.common import check_opening, check_writing
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import problems
-from storage.errors import StaleVersionError
-from storage.records import NOBODY
-from storage.sets import SavedSet
-from storage.settings import ServerSettings
-from storage.tournament import Tournament
+from storage.database.storage_errors import StaleVersionError
+from storage.people.saved_sets import SavedSet
+from storage.people.stored_settings import ServerSettings
+from storage.play.tournament import Tournament
+from storage.values import NOBODY
 
 
-class Tournaments(Feature):
+class TournamentsCog(Feature):
     """Opens tournaments, signs people up, and lets organisers run them."""
 
     @app_commands.command(description=describe("tournament"))
     async def tournament(self, interaction: Interaction) -> None:
         """Show the tournament of the channel, else others of the server; if there is none, open one."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             if not (await self._shown_here(interaction) or await self._shown_others(interaction)):
                 await self._open(interaction)
 
     @handles(requests.OpenTournament)
     async def open(self, interaction: Interaction, _: requests.OpenTournament) -> None:
         """Open a tournament in the channel, unless one goes on there."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             if not await self._shown_here(interaction):
                 await self._open(interaction)
 
@@ -110,7 +110,7 @@ class Tournaments(Feature):
         """Sign the person up, or take them out."""
         user, name = interaction.user.id, interaction.user.display_name
         joins = isinstance(request, requests.JoinTournament)
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
             it = await self.bot.tournaments.change(
                 it, lambda before: course.join(before, user, name) if joins else course.leave(before, user)
@@ -123,7 +123,7 @@ class Tournaments(Feature):
         told = [say("tournament-joined" if joins else left)]
         if others:
             told.append(say("tournament-elsewhere", where=" ".join(f"<#{each.channel}>" for each in others)))
-        if holding.private(interaction):
+        if held_responses.private(interaction):
             # It would say that nobody has signed up.
             view = tournament_screen(model, say, note="\n".join(told))
             await responses.respond(interaction, view)
@@ -136,11 +136,11 @@ class Tournaments(Feature):
     ) -> None:
         """Show how everybody stands, or a page of that."""
         page = request.page if isinstance(request, requests.TurnStandings) else 0
-        async with holding.in_time(interaction, in_place=holding.private(interaction)):
+        async with held_responses.in_time(interaction, in_place=held_responses.private(interaction)):
             it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
             model = await model_of(it, self.bot.store)
         view = standings_screen(model, language_of(interaction), page)
-        if holding.private(interaction):
+        if held_responses.private(interaction):
             await responses.respond(interaction, view)
         else:
             await responses.show(interaction, view)
@@ -148,14 +148,14 @@ class Tournaments(Feature):
     @handles(requests.ManageTournament)
     async def manage(self, interaction: Interaction, request: requests.ManageTournament) -> None:
         """Show the organiser their panel."""
-        async with holding.in_time(interaction, in_place=False):
+        async with held_responses.in_time(interaction, in_place=False):
             it = await self._managed(interaction, request)
         await self._panel(interaction, it)
 
     @handles(requests.SetTournament)
     async def set(self, interaction: Interaction, request: requests.SetTournament) -> None:
         """Set something before it begins."""
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             saved = await self._sets(it)
             now = self.bot.registry.time.present()
@@ -174,7 +174,7 @@ class Tournaments(Feature):
     @handles(requests.BeginRound)
     async def begin(self, interaction: Interaction, request: requests.BeginRound) -> None:
         """Begin the tournament, or the next round of a league, now."""
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             it = await self.bot.tournaments.begin_round(it, request.round)
         self.bot.background.tournament_course.look(it.id)
@@ -183,7 +183,7 @@ class Tournaments(Feature):
     @handles(requests.EndTournament)
     async def end(self, interaction: Interaction, request: requests.EndTournament) -> None:
         """End it early, if that is meant."""
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             if request.sure:
                 now = self.bot.registry.time.present()
@@ -204,7 +204,7 @@ class Tournaments(Feature):
     async def correct(self, interaction: Interaction, request: requests.Correct) -> None:
         """Set the places of a table; everybody sees that, and by whom."""
         by = interaction.user.id
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             it = await self.bot.tournaments.change(
                 it, lambda before: course.corrected(before, request.game, request.places, by)

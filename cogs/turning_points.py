@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.client import CitadelsBot, Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.tokens import Tokens
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
@@ -20,7 +20,7 @@ from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import language_to_share, shareable
 from engine.replay import ReplayError
-from storage.finished import FinishedGame
+from storage.results.finished import FinishedGame
 
 EVERY = 2.0
 """Seconds between two changes of the message that says how far the search is."""
@@ -29,7 +29,7 @@ MOST_FAILURES = 2
 """After how many changes in a row that failed nobody seems to wait any more."""
 
 
-class TurningPoints(Feature):
+class TurningPointsCog(Feature):
     """Shows turning points, to whoever may see the replay."""
 
     def __init__(self, bot: CitadelsBot) -> None:
@@ -60,7 +60,7 @@ class TurningPoints(Feature):
         """Show a choice, and what another one would have been worth."""
         self.bot.delivery.cooldowns.attempt(interaction)
         self._end_search(interaction.user.id)
-        async with holding.in_time(interaction):
+        async with held_responses.in_time(interaction):
             found = await self._find(interaction, request)
             share = shareable(interaction, found)
             say = language_of(interaction)
@@ -73,7 +73,7 @@ class TurningPoints(Feature):
         self.bot.delivery.cooldowns.attempt(interaction)
         found = await self._find(interaction, request)
         language = await language_to_share(interaction, found)
-        async with holding.in_time(interaction, in_place=True):
+        async with held_responses.in_time(interaction, in_place=True):
             view = await self._tried(found, request.step, request.tried, language)
         await responses.show(interaction, view, private=False)
 
@@ -106,7 +106,7 @@ class TurningPoints(Feature):
         self.bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
         steps = self.bot.turning_points.find(found, seat, server_of(interaction) or user)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with held_responses.in_time(interaction, in_place=in_place):
             try:
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from cogs.common import seat_of
 
 
-class Wishes(Feature):
+class WishesCog(Feature):
     """Shows people their wishes, and stores them."""
 
     @handles(requests.OpenWishes)

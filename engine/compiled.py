@@ -43,7 +43,7 @@ def digest(root: Path = ROOT) -> str:
     return found.hexdigest()
 
 
-class Library(Loader):
+class CompiledLibrary(Loader):
     """The library in which all compiled modules are: finds them, and has them made.
 
     mypyc could make a small file for each module that does so. To compile them takes as long as all the rest.
@@ -121,7 +121,7 @@ def _load_compiled() -> bool:
     if wanted == "no":
         return False
     if up_to_date():
-        sys.meta_path.insert(0, Library(FOLDER / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}", ROOT))
+        sys.meta_path.insert(0, CompiledLibrary(FOLDER / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}", ROOT))
         return True
     if wanted == "only":
         raise ImportError(f"{VARIABLE} is `only`, but {FOLDER} isn't made of these sources: run `make fast`")

@@ -138,10 +138,10 @@ ACTION_CLASSES: tuple[type[Action], ...] = (
 )
 
 MARK_CLASSES: tuple[type[MarkRule], ...] = (
-    rank1.Killed,
-    rank1.Bewitched,
+    rank1.KilledRule,
+    rank1.BewitchedRule,
     rank1.Warrant,
-    rank2.Robbed,
+    rank2.RobbedRule,
     rank2.Threatened,
     acrobat.Overtaken,
 )

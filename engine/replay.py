@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.recorded import Move, RecordedGame
 from engine.setup.options import Options
 
-__all__ = ["EVERY", "Followed", "Move", "Replay", "ReplayError", "Step", "followed"]
+__all__ = ["EVERY", "Followed", "Move", "Replay", "ReplayError", "ReplayStep", "followed"]
 
 EVERY = 32
 """After how many choices a copy of the game is kept: any step is at most so many choices away from one."""
@@ -23,7 +23,7 @@ class ReplayError(EngineError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A question and what became of it, or the deal (number 0, without a question).
 
     `before` and `after` are the game then, not to be changed; for the deal they are the same.
@@ -77,18 +77,18 @@ class Replay:
         """The game when it was over; not to be changed."""
         return self.step(self.last).after
 
-    def step(self, number: int) -> Step:
+    def step(self, number: int) -> ReplayStep:
         """Return a step by its number, from 0 to `last`."""
         if number == 0:
             dealt = self._copies[0]
-            return Step(0, 1, None, (), self._deal, dealt, dealt)
+            return ReplayStep(0, 1, None, (), self._deal, dealt, dealt)
         nearest = (number - 1) // EVERY
         game = self._copies[nearest].copy()
         for move in self._moves[nearest * EVERY : number - 1]:
             game.choose(*move)
         before, picks = game.copy(), self._moves[number - 1].picks
         events = game.choose(*self._moves[number - 1])
-        return Step(number, self.round_of(number), before.decision, picks, tuple(events), before, game)
+        return ReplayStep(number, self.round_of(number), before.decision, picks, tuple(events), before, game)
 
     def place_of(self, number: int) -> int:
         """Return the place that the choice of a step has among the moves; -1 for the deal."""

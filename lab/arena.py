@@ -20,7 +20,7 @@ from bot.cli.command_line import FailedError
 from engine import SetupError
 from engine.compiled import COMPILED
 from lab.lineups import Lineup, add_lineup, chosen_lineup
-from lab.matches import Interval, Played, Standing, play_match, standings_of, whole_deals
+from lab.matches import Interval, LevelResults, MatchResult, play_match, standings_of, whole_deals
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
 from lab.progress import Progress
 from lab.series import Cards
@@ -57,7 +57,7 @@ def execute(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _report(progress: Progress, number: int, standings: Mapping[str, Standing]) -> None:
+def _report(progress: Progress, number: int, standings: Mapping[str, LevelResults]) -> None:
     """Report the wins so far, so that a series that is cut short still has figures."""
     rates = [(name, Interval.of(each.wins)) for name, each in standings.items() if each.wins]
     progress(number, "".join(f", {name} {each.mean:.1%} ({_between(each)})" for name, each in rates))
@@ -67,7 +67,7 @@ def _between(rate: Interval) -> str:
     return f"{max(0.0, rate.low):.1%} to {min(1.0, rate.high):.1%}"
 
 
-def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[Played]:
+def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[MatchResult]:
     """Play the games, one at a time in each process, and yield their results in order."""
     play = partial(_play, lineup, cards, seed)
     if processes == 1:
@@ -77,7 +77,7 @@ def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) 
         yield from pool.map(play, range(count))
 
 
-def _play(lineup: Lineup, cards: Cards, seed: int, number: int) -> Played:
+def _play(lineup: Lineup, cards: Cards, seed: int, number: int) -> MatchResult:
     return play_match(lineup.levels(), cards, seed, number)
 
 
@@ -90,13 +90,13 @@ def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[floa
     return json.dumps({**told, "levels": figures})
 
 
-def as_figures(standings: Mapping[str, Standing]) -> dict[str, dict[str, float | list[float]]]:
+def as_figures(standings: Mapping[str, LevelResults]) -> dict[str, dict[str, float | list[float]]]:
     """Return the results of each level: rates from 0 to 1, points, milliseconds."""
     seats = sum(standing.seats for standing in standings.values())
     return {name: _figures(standing, seats) for name, standing in standings.items()}
 
 
-def _figures(standing: Standing, seats: int) -> dict[str, float | list[float]]:
+def _figures(standing: LevelResults, seats: int) -> dict[str, float | list[float]]:
     wins = Interval.of(standing.wins)
     return {
         "deals": len(standing.wins),

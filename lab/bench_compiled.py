@@ -16,7 +16,7 @@ from engine.compiled import VARIABLE, up_to_date
 TURNS = 5
 
 
-class Pace(NamedTuple):
+class GamesPerSecond(NamedTuple):
     """Median games per second of computing time, of compiled modules and of sources."""
 
     compiled: float
@@ -30,7 +30,7 @@ def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
     if not up_to_date():
         print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
         return 1
-    paces: dict[int, Pace] = {}
+    paces: dict[int, GamesPerSecond] = {}
     for seats in players:
         runs: list[tuple[float, float]] = []
         for _ in range(TURNS):
@@ -39,7 +39,7 @@ def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
                 return 1
             runs.append((compiled, plain))
         compiled, plain = (round(median(each), 1) for each in zip(*runs, strict=True))
-        paces[seats] = Pace(compiled, plain, round(median(one / other for one, other in runs), 2))
+        paces[seats] = GamesPerSecond(compiled, plain, round(median(one / other for one, other in runs), 2))
     if as_json:
         print(json.dumps({seats: pace._asdict() for seats, pace in paces.items()}))
         return 0

@@ -19,7 +19,7 @@ BOARDS = 12
 NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gisela", "Hildegard")
 
 
-class Measure(NamedTuple):
+class PictureCost(NamedTuple):
     """Milliseconds of computing time that a board takes, on average and at most; and its laps on average.
 
     Then the kilobytes of its file, on average and at most.
@@ -47,7 +47,7 @@ def execute(
     return 0
 
 
-def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Measure:
+def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> PictureCost:
     drawn: list[float] = []
     sizes: list[float] = []
     lapped = 0.0
@@ -57,7 +57,7 @@ def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Me
             drawn.append(_cost(lambda board=board: board.file()))
             lapped += _cost(lambda index=index: lap(index))
     total = sum(drawn)
-    return Measure(
+    return PictureCost(
         round(1000 * total / len(drawn), 1),
         round(1000 * max(drawn), 1),
         round(total / lapped, 2),

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from statistics import mean
 
 from lab.played_cards import add_seed, positive
-from storage.ratings.model import MODEL, MU, SCALE
-from storage.ratings.repeats import Meetings, weights
-from storage.ratings.skill import BETA, SIGMA
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, changes
-from storage.result import Result, Standing
+from storage.results.ratings.model import MODEL, MU, SCALE
+from storage.results.ratings.reckoning import Meetings, weights
+from storage.results.ratings.skill import BETA, SIGMA
+from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, changes
+from storage.results.result import Result, Standing
 
 ME, FRIEND, COMPUTER = 1, 2, None
 HONEST = range(100, 140)
@@ -37,7 +37,7 @@ Seats = Sequence[int | None]
 
 
 @dataclass(slots=True)
-class Ladder:
+class RatingBoard:
     """The ratings of everybody on one board, game by game."""
 
     chance: random.Random
@@ -71,7 +71,7 @@ class Ladder:
         return self.chance.sample(HONEST, count)
 
 
-Way = Callable[[Ladder], None]
+Way = Callable[[RatingBoard], None]
 """Plays one game in a way."""
 
 
@@ -82,7 +82,7 @@ def _fair(others: int) -> Way:
 def _dodging(others: int) -> Way:
     """Resign each game that would be lost."""
 
-    def play(ladder: Ladder) -> None:
+    def play(ladder: RatingBoard) -> None:
         """Play a game with honest people, and resign it if it would be lost."""
         order = ladder.finishes([ME, *ladder.honest(others)])
         if order[0] == ME:
@@ -93,7 +93,7 @@ def _dodging(others: int) -> Way:
     return play
 
 
-def _farming(ladder: Ladder) -> None:
+def _farming(ladder: RatingBoard) -> None:
     """Play with the weakest people alone."""
     weakest = sorted(HONEST, key=lambda user: ladder.strength[user])[:8]
     ladder.rate(ladder.finishes([ME, ladder.chance.choice(weakest)]))
@@ -103,7 +103,7 @@ def _friend(*computers: None) -> Way:
     return lambda ladder: ladder.rate([ME, *computers, FRIEND])
 
 
-def _quitting_friend(ladder: Ladder) -> None:
+def _quitting_friend(ladder: RatingBoard) -> None:
     """Win at once, because the friend resigns at once."""
     ladder.rate([ME, FRIEND], resigned=FRIEND)
 
@@ -112,7 +112,7 @@ def _accounts(others: int, *computers: None) -> Way:
     return lambda ladder: ladder.rate([ME, *computers, *ladder.chance.sample(ACCOUNTS, others)])
 
 
-def _new_accounts(ladder: Ladder) -> None:
+def _new_accounts(ladder: RatingBoard) -> None:
     """Win over an account that nobody has used before."""
     ladder.rate([ME, 1000 + ladder.finished.get(ME, 0)])
 
@@ -136,7 +136,7 @@ WAYS: Mapping[str, Way] = {
 
 def boards(way: Way, games: int, chance: random.Random, strength: float = MU) -> tuple[float, float]:
     """Return the number that somebody has who played in a way, and the one by which the board ranks them."""
-    ladder = Ladder(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
+    ladder = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     ladder.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):
         ladder.rate(ladder.finishes(ladder.honest(4)))

@@ -15,8 +15,8 @@ from dataclasses import asdict, dataclass, field
 from statistics import median, quantiles
 
 from ai import BUILDER
-from bot.thinking.pool import Thinkers
-from bot.thinking.questions import Found, Question
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion, SearchResult
 from engine import Game, Options, Plan, SetupError
 from engine.errors import ChoiceError
 from engine.replay import Move
@@ -82,7 +82,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: bool) -> Report:
-    report, thinkers = Report(), Thinkers(1)
+    report, thinkers = Report(), SearchPool(1)
     try:
         await _warm_up(thinkers)
         for index in range(games):
@@ -98,10 +98,10 @@ async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: 
     return report
 
 
-async def _warm_up(thinkers: Thinkers) -> None:
+async def _warm_up(thinkers: SearchPool) -> None:
     """Start the process: the first question of a bot may be late, and counts nothing here."""
     options = Plan().options(FEWEST)
-    question = Question("", options, FEWEST, seed_of(0, 0), (), tuple(range(FEWEST)), 0, 0.1, 60.0)
+    question = SearchQuestion("", options, FEWEST, seed_of(0, 0), (), tuple(range(FEWEST)), 0, 0.1, 60.0)
     for _ in range(STARTS):
         # On a busy machine that may take longer than a bot would wait.
         if await thinkers.think(question):
@@ -123,14 +123,16 @@ def drawn(seed: str) -> tuple[Options, int]:
 
 
 async def _game(
-    thinkers: Thinkers, report: Report, setup: tuple[Options, int, str], times: tuple[float, float]
+    thinkers: SearchPool, report: Report, setup: tuple[Options, int, str], times: tuple[float, float]
 ) -> None:
     """Play a game to its end."""
     options, seats, seed = setup
     game, moves = Game.new(options, seats, seed), list[Move]()
     report.games += 1
     for decision in questions(game):
-        question = Question(seed, options, seats, seed, tuple(moves), tuple(range(seats)), len(moves), *times)
+        question = SearchQuestion(
+            seed, options, seats, seed, tuple(moves), tuple(range(seats)), len(moves), *times
+        )
         began = time.monotonic()
         found = await thinkers.think(question)
         report.waits.append(time.monotonic() - began)
@@ -147,7 +149,7 @@ async def _game(
     report.finished += game.over
 
 
-def _take(game: Game, moves: list[Move], report: Report, found: Found) -> None:
+def _take(game: Game, moves: list[Move], report: Report, found: SearchResult) -> None:
     """Give a found answer to the game."""
     move = Move(found.decision.seat, found.thought.picks)
     try:

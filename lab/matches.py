@@ -34,7 +34,7 @@ class Interval(NamedTuple):
 
 
 @dataclass(slots=True)
-class Standing:
+class LevelResults:
     """The results of the seats of one level.
 
     `wins` and `margins` have a value for each deal: the share of games won and the points ahead of the best
@@ -48,7 +48,7 @@ class Standing:
     times: list[float] = field(default_factory=list[float])
 
 
-class Played(NamedTuple):
+class MatchResult(NamedTuple):
     """The results of one game.
 
     `seats` holds for each seat its level, its share of the win and its lead over the best other seat. `times`
@@ -66,15 +66,15 @@ def whole_deals(games: int, seats: int) -> int:
 
 def standings_of(
     names: Sequence[str],
-    played: Iterable[Played],
-    watch: Callable[[int, Mapping[str, Standing]], None] | None = None,
-) -> dict[str, Standing]:
+    played: Iterable[MatchResult],
+    watch: Callable[[int, Mapping[str, LevelResults]], None] | None = None,
+) -> dict[str, LevelResults]:
     """Add up games in the order of their numbers, and return the results of each level.
 
     `watch` is called after each game, with its number and the results so far.
     """
     count = len(names)
-    standings = {name: Standing(names.count(name)) for name in dict.fromkeys(names)}
+    standings = {name: LevelResults(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
     for number, game in enumerate(played, start=1):
         for name, win, margin in game.seats:
@@ -91,7 +91,7 @@ def standings_of(
     return standings
 
 
-def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> Played:
+def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> MatchResult:
     """Play the game of this number. Each deal is played once for each rotation of the seats.
 
     The game depends on nothing but the arguments, unless a Master thinks against time. Raises `SetupError`
@@ -104,7 +104,7 @@ def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) ->
     times: dict[str, list[float]] = {level.name: [] for level in lineup}
     game = _play(table, options_of(cards, dealt), dealt, turned, times)
     seats = tuple((level.name, *result) for level, result in zip(table, _results(game), strict=True))
-    return Played(seats, times)
+    return MatchResult(seats, times)
 
 
 def _play(

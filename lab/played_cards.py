@@ -47,11 +47,11 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
         short=arguments.short,
     )
 
-    return Drawn(plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
+    return CardDraws(plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class CardDraws:
     """Draws the cards of each game; plain data that other processes can be sent."""
 
     plan: Plan

@@ -40,9 +40,9 @@ from lab import shortcuts
 from lab.masters import drawn
 from lab.played_cards import add_seed, positive
 from lab.series import seed_of
-from storage import game_record
 from storage.codec import encode_state
-from storage.puzzles import PuzzleStanding
+from storage.play.puzzles import PuzzleStanding
+from storage.results import game_record
 
 OPTIONS = range(3, 8)
 """How many options a puzzle may have."""

@@ -24,17 +24,24 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from lab.played_cards import add_seed, positive
 from lab.progress import Progress
-from storage.limits import REWRITING
-from storage.mending import mend
-from storage.profiles import Profiles
-from storage.ratings.current import recount_all
-from storage.ratings.model import DAY, MODEL, Rating
-from storage.ratings.reckoning import insert
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Change, Rated, Track, season_before, season_of
-from storage.result import Result, Standing
-from storage.results import insert_result
+from storage.database.connections import REWRITING
+from storage.database.mending import mend
+from storage.database.transaction import Transaction
+from storage.results.profiles import Profiles
+from storage.results.ratings.model import DAY, MODEL, Rating
+from storage.results.ratings.reckoning import insert, recount_all
+from storage.results.ratings.tracks import (
+    ALL_TIME,
+    EVERYWHERE,
+    Rated,
+    RatingChange,
+    Track,
+    season_before,
+    season_of,
+)
+from storage.results.result import Result, Standing
+from storage.results.results import insert_result
 from storage.store import Store
-from storage.transaction import Transaction
 
 NOW = 1_790_000_000
 """When the last game ended, in seconds since 1970."""
@@ -192,8 +199,8 @@ class Filling:
         points = (("districts", total - 4), ("completed", 4))
         return Standing(seat, user, f"player {user}", False, place, total, points, turns, city, 40, 9)
 
-    def _changes(self, result: Result) -> list[Change]:
-        found: list[Change] = []
+    def _changes(self, result: Result) -> list[RatingChange]:
+        found: list[RatingChange] = []
         season = season_of(result.ended)
         for guild in (result.guild or 0, EVERYWHERE):
             for track in (Track(guild, ALL_TIME), Track(guild, season)):
@@ -205,5 +212,5 @@ class Filling:
                     after = Rated(rating, result.ended)
                     self._known[track, each.user] = after
                     seats = len(result.standings)
-                    found.append(Change(track, each.user, before.rating, after, each.place, seats))
+                    found.append(RatingChange(track, each.user, before.rating, after, each.place, seats))
         return found

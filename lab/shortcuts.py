@@ -29,7 +29,7 @@ A_KIND = 0.45
 LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
 
-class Guess(NamedTuple):
+class RuleGuess(NamedTuple):
     """The guess of a rule at one puzzle: how likely it is right, and how likely it would be by chance."""
 
     rule: str
@@ -37,7 +37,7 @@ class Guess(NamedTuple):
     share: float
 
 
-class Score(NamedTuple):
+class RuleScore(NamedTuple):
     """How many puzzles a rule solves, of those to which it applies, and how many it would by chance."""
 
     right: float
@@ -50,21 +50,21 @@ class Score(NamedTuple):
         return max(0.0, self.right - math.ceil(self.share - _TINY))
 
 
-def guesses(puzzle: Puzzle) -> list[Guess]:
+def guesses(puzzle: Puzzle) -> list[RuleGuess]:
     """Return what each rule that applies to a puzzle makes of it."""
     return [
-        Guess(rule, guessed.get(puzzle.best, 0.0), 1 / len(puzzle.candidates))
+        RuleGuess(rule, guessed.get(puzzle.best, 0.0), 1 / len(puzzle.candidates))
         for rule, guessed in _rules(puzzle)
     ]
 
 
-def scores(found: Sequence[Sequence[Guess]]) -> dict[str, Score]:
+def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
     """Return the score of each rule at puzzles with these guesses."""
-    by_rule: dict[str, list[Guess]] = {}
+    by_rule: dict[str, list[RuleGuess]] = {}
     for guess in (each for some in found for each in some):
         by_rule.setdefault(guess.rule, []).append(guess)
     return {
-        rule: Score(sum(each.right for each in some), sum(each.share for each in some), len(some))
+        rule: RuleScore(sum(each.right for each in some), sum(each.share for each in some), len(some))
         for rule, some in sorted(by_rule.items())
     }
 
@@ -85,7 +85,7 @@ def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     return [puzzle for puzzle, _ in left.values()]
 
 
-def _pull(some: Sequence[Guess], known: Mapping[str, Score]) -> float:
+def _pull(some: Sequence[RuleGuess], known: Mapping[str, RuleScore]) -> float:
     """Return how much further from the shares of all rules the others are without a puzzle."""
     return sum(
         _distance(known[each.rule].right - each.right, known[each.rule].share - each.share)

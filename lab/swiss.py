@@ -14,9 +14,9 @@ from statistics import mean
 
 from bot.tables.tournaments.pairing import meetings, pair, sizes
 from bot.tables.tournaments.standings import standings, totals
-from storage.ratings.skill import BETA, MU, SIGMA
-from storage.tournament import Entrant as Person
-from storage.tournament import Pairing, Round, Tournament
+from storage.play.tournament import Entrant as Person
+from storage.play.tournament import Pairing, Round, Tournament
+from storage.results.ratings.skill import BETA, MU, SIGMA
 
 BEST, FOUND = 10, 7
 
@@ -28,7 +28,7 @@ Judge = Callable[[Tournament], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PairingWay:
     """A way to pair people, and to rank them at the end."""
 
     name: str
@@ -69,14 +69,14 @@ def _as_shown(it: Tournament) -> Sequence[int]:
 
 
 WAYS = (
-    Way("random tables", _at_random, _by_points),
-    Way("plain Swiss", _plain, _by_points),
-    Way("ours, nobody is rated yet", _ours, _as_shown),
-    Way("ours, ratings off by 4", partial(_ours, known=4.0), _as_shown),
+    PairingWay("random tables", _at_random, _by_points),
+    PairingWay("plain Swiss", _plain, _by_points),
+    PairingWay("ours, nobody is rated yet", _ours, _as_shown),
+    PairingWay("ours, ratings off by 4", partial(_ours, known=4.0), _as_shown),
 )
 
 
-def play(way: Way, people: int, rounds: int, size: int, luck: float, chance: random.Random) -> int:
+def play(way: PairingWay, people: int, rounds: int, size: int, luck: float, chance: random.Random) -> int:
     """Play one tournament; return how many of the true best ten stand among the first ten."""
     strength = {user: chance.gauss(MU, SIGMA) for user in range(1, people + 1)}
     it = Tournament("", 1, 0, 0, 0, "en", size=size, people=tuple(Person(user, "") for user in strength))

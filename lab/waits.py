@@ -9,7 +9,7 @@ from engine.decision import argument
 from engine.game import Game, QuietGame
 from lab.series import Cards, options_of, questions, seed_of
 from storage.pace import SLOW
-from storage.records import Player, Setup
+from storage.values import Player, Setup
 
 WISHED = 3
 """Each player wishes for so many characters in each round."""

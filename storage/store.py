@@ -4,29 +4,29 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from storage import remnants
-from storage.barred import Barred
-from storage.daily import Daily
-from storage.database import Database, Measured, not_measured
-from storage.errors import Cause, Outage
-from storage.finished import FinishedGames
-from storage.games import Games
-from storage.guesses import Guesses
-from storage.late_results import catch_up
-from storage.leaderboards import Leaderboards
-from storage.learning import Learning
-from storage.mending import mend
-from storage.persons import Persons
-from storage.places import Places
-from storage.posted_calls import PostedCalls
-from storage.privacy.personal_data import PersonalData
-from storage.profiles import Profiles
-from storage.puzzles import Puzzles
-from storage.ratings.model import MODEL, Model
-from storage.running_time import RunningTime
-from storage.servers import Servers
-from storage.sets import Sets
-from storage.tournaments import Tournaments
+from storage.database import remnants
+from storage.database.database import Database, Measured, not_measured
+from storage.database.mending import mend
+from storage.database.storage_errors import Cause, Outage
+from storage.games.games import Games
+from storage.games.guesses import Guesses
+from storage.games.places import Places
+from storage.games.posted_calls import PostedCalls
+from storage.games.running_time import StoredRunningTime
+from storage.people.barred import Barred
+from storage.people.learning import Learning
+from storage.people.persons import Persons
+from storage.people.privacy.personal_data import PersonalData
+from storage.people.saved_sets import Sets
+from storage.people.servers import Servers
+from storage.play.daily import Daily
+from storage.play.puzzles import Puzzles
+from storage.play.tournaments import StoredTournaments
+from storage.results.finished import FinishedGames
+from storage.results.late_results import catch_up
+from storage.results.leaderboards import Leaderboards
+from storage.results.profiles import Profiles
+from storage.results.ratings.model import MODEL, Model
 
 CHANNEL = "citadels"
 """The channel of a PostgreSQL server on which processes hear of each other."""
@@ -57,10 +57,10 @@ class Store:
         self.profiles = Profiles(self.database)
         self.puzzles = Puzzles(self.database)
         self.barred = Barred(self.database)
-        self.running_time = RunningTime(self.database)
+        self.running_time = StoredRunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
-        self.tournaments = Tournaments(self.database)
+        self.tournaments = StoredTournaments(self.database)
         self.personal_data = PersonalData(self.database, self.places)
 
     async def open(self) -> None:

@@ -9,7 +9,7 @@ import simcord
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.pace import HOUR, SLOW, Pace, QuietHours
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at
 from tests.house import House
 

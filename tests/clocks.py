@@ -12,7 +12,7 @@ from bot.delivery.budget import Budget, Urgency
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.pace import LIVE, SILENCE, Clock, Pace
-from storage.settings import CallPlace
+from storage.people.stored_settings import CallPlace
 from tests.house import BEATS, House, texts
 
 

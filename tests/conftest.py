@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import storage.connections
-import storage.database
+import storage.database.connections
+import storage.database.database
 from bot.playground.postgres import programs
 from tests import memory
 from tests.storage.postgres import MISSING, Server, server
@@ -29,7 +29,7 @@ sys.dont_write_bytecode = False
 os.environ["TMPDIR"] = tempfile.tempdir = memory.folder()
 
 # A busy machine may take seconds for a transaction, which here may store hundreds of games.
-storage.database.LIMIT = storage.connections.LIMIT = 60.0
+storage.database.database.LIMIT = storage.database.connections.LIMIT = 60.0
 
 # Imported and collected objects stay to the end, so a search among them finds no garbage.
 gc.disable()

@@ -11,7 +11,7 @@ from bot.tables.background import tournament_course
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import WAIT
 from bot.words.language import Language
-from storage.tournament import Tournament
+from storage.play.tournament import Tournament
 from tests.house import House, pictured, texts
 from tests.short_games import deal_last_answers, end
 

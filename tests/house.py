@@ -21,11 +21,11 @@ from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import view_models
-from bot.tables.errors import RefusedError
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.tables.tags import tag
 from bot.words.language import Language
-from storage.rows import COLUMNS
+from storage.games.rows import COLUMNS
 from tests.local_discord import World, be_quick
 from tests.storage.prepared import lay_out
 from tests.storage.samples import check_undone
@@ -445,7 +445,7 @@ PAUSES = {
 BEATS = (
     "bot.tables.background.deadlines.BEAT",
     "bot.tables.background.reminders.BEAT",
-    "bot.tables.background.memory.EVERY",
+    "bot.tables.background.recovery.EVERY",
     "bot.tables.background.tournament_course.LOOK",
     "bot.tables.background.waits.PATIENCE",
     "bot.tables.message.LATE",

@@ -8,8 +8,8 @@ from simcord.results import InteractionResult
 
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.records import Player
-from storage.settings import ServerSettings
+from storage.people.stored_settings import ServerSettings
+from storage.values import Player
 from tests.house import House
 from tests.storage.samples import GAME, play_on, setup
 

@@ -7,7 +7,7 @@ import simcord
 
 from bot.controls.requests import StepWay
 from engine.replay import Replay
-from storage.records import Player
+from storage.values import Player
 from tests.house import House, texts
 from tests.storage.samples import GAME, play_on, setup
 

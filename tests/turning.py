@@ -7,8 +7,8 @@ from zlib import crc32
 import pytest
 import simcord
 
-from ai.thought import Candidate, Prospect, Thought
-from bot.thinking.questions import Found, Question
+from ai.thought import Prospect, Thought, WeighedAnswer
+from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.words.language import Language
 from engine.decision import Decision
 from tests.house import House, texts
@@ -26,12 +26,12 @@ class Thinking:
     """
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[SearchQuestion] = []
         self.slow = False
         self.dead = False
         self.dies_after = 1_000
 
-    async def __call__(self, question: Question, _patience: float) -> tuple[Found, ...]:
+    async def __call__(self, question: SearchQuestion, _patience: float) -> tuple[SearchResult, ...]:
         self.asked.append(question)
         if self.slow:
             await asyncio.sleep(LATER)
@@ -39,12 +39,12 @@ class Thinking:
             return ()
         candidates = tuple(sorted(map(_valued, question.among), key=lambda each: -each.worth))
         decision = Decision(0, question.masters[0], "turn", question.among)
-        return (Found(decision, Thought((candidates[0].option,), candidates), 0),)
+        return (SearchResult(decision, Thought((candidates[0].option,), candidates), 0),)
 
 
-def _valued(option: str) -> Candidate:
+def _valued(option: str) -> WeighedAnswer:
     worth = crc32(option.encode()) % 100 / 10
-    return Candidate(option, 12, worth, Prospect(worth, worth / 20), (("killed", 0.25),))
+    return WeighedAnswer(option, 12, worth, Prospect(worth, worth / 20), (("killed", 0.25),))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ NOWHERE = -99.0
 """The worth of an impossible exchange."""
 
 
-class Exchange(NamedTuple):
+class BestExchange(NamedTuple):
     """A district of another city, the own one to give for it, and the worth of that exchange in points."""
 
     worth: float
@@ -30,7 +30,7 @@ def exchange_pays(reading: Reading) -> bool:
     return any(each.worth > 0 for each in _exchanges(reading))
 
 
-def _exchanges(reading: Reading) -> Iterator[Exchange]:
+def _exchanges(reading: Reading) -> Iterator[BestExchange]:
     mine = {each.card for each in reading.me.city}
     for rival, wanted, surcharge in reading.in_reach():
         if wanted.card in mine:
@@ -40,7 +40,7 @@ def _exchanges(reading: Reading) -> Iterator[Exchange]:
             price = max(0, wanted.cost - given.cost) + surcharge
             if given.card not in theirs and not immune(given) and price <= reading.me.gold:
                 worth = _worth(reading, rival, wanted, given, price)
-                yield Exchange(worth, rival.seat, wanted.card, given.card)
+                yield BestExchange(worth, rival.seat, wanted.card, given.card)
 
 
 def _worth(reading: Reading, rival: SeatView, wanted: DistrictView, given: DistrictView, price: int) -> float:

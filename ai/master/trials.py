@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ai.master.worth import worth
-from ai.thought import Candidate, Prospect
+from ai.thought import Prospect, WeighedAnswer
 from engine.worlds import World
 
 TRUST = 28
@@ -19,7 +19,7 @@ CLEAR = 0.5
 """An answer clearly beats another if its lead is at least so many standard errors."""
 
 
-class End(NamedTuple):
+class PlayoutEnd(NamedTuple):
     """The end of a playout: the worth of the position, and the prospect behind it."""
 
     worth: float
@@ -37,13 +37,13 @@ class Trials:
 
     def __init__(self, option: str) -> None:
         self.option = option
-        self.near: list[End] = []
-        self.far: list[End] = []
+        self.near: list[PlayoutEnd] = []
+        self.far: list[PlayoutEnd] = []
         self._suffered = Counter[str]()
 
     def add(self, end: World, found: Prospect, *, far: bool) -> None:
         """Add the end of a world, and how the seat stands there."""
-        (self.far if far else self.near).append(End(worth(found), found))
+        (self.far if far else self.near).append(PlayoutEnd(worth(found), found))
         self._suffered.update(set(end.suffered))
 
     @property
@@ -59,12 +59,12 @@ class Trials:
         error = math.hypot(share * _standard_error(near), (1 - share) * _standard_error(far))
         return _pooled(near, far) > CLEAR * error
 
-    def candidate(self) -> Candidate:
+    def candidate(self) -> WeighedAnswer:
         """Return the estimates; at least one near end must have been added."""
         near, far = [each.prospect for each in self.near], [each.prospect for each in self.far]
         count = len(near) + len(far)
         suffered = sorted(self._suffered.items(), key=lambda each: (-each[1], each[0]))
-        return Candidate(
+        return WeighedAnswer(
             self.option,
             count,
             self.mean,

@@ -7,8 +7,8 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
-from storage.backup import back_up
-from storage.errors import StorageError
+from storage.database.sqlite.backup import back_up
+from storage.database.storage_errors import StorageError
 
 _OF_A_SERVER = """\
 Nothing was copied: PostgreSQL copies its databases itself, while bots play. It asks for the password:

@@ -62,7 +62,7 @@ def entries(say: Language, edition: Edition | None = None) -> Iterator[CardEntry
         yield _entry(catalogue.look_up(card, edition), say, edition)
 
 
-def _entry(card: catalogue.Card, say: Language, edition: Edition | None) -> CardEntry:
+def _entry(card: catalogue.CardPrint, say: Language, edition: Edition | None) -> CardEntry:
     others = [] if edition else [catalogue.look_up(card.id, EDITIONS[each]) for each in card.editions]
     there = list(zip(card.editions, others, strict=False))
     name = f"character-{card.id}" if card.group == "character" else f"district-{card.id}"

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 
 from bot.cli.choosing import add_database, database
-from storage.addresses import named
+from storage.database.addresses import named
 from storage.inspection import inspect
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.cli.command_line import FailedError
 from bot.settings import Settings
-from storage.addresses import WrongPlaceError, place_of
+from storage.database.addresses import WrongPlaceError, place_of
 
 
 def place(text: str) -> Path | str:

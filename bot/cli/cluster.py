@@ -77,13 +77,13 @@ def execute(arguments: argparse.Namespace) -> int:
 
 async def _host(folder: Path, database: str, port: int) -> None:
     from bot.playground.session import host  # noqa: PLC0415 - it may not be installed
+    from bot.playground.simulated_world import SimulatedWorld  # noqa: PLC0415
     from bot.playground.wire import Bystander, Wire  # noqa: PLC0415
-    from bot.playground.world import World  # noqa: PLC0415
 
     bystander, stop = Bystander(), asyncio.Event()
 
     @asynccontextmanager
-    async def bots(world: World) -> AsyncGenerator[None]:
+    async def bots(world: SimulatedWorld) -> AsyncGenerator[None]:
         """Run the bots beside the page."""
         wire = Wire(world.env, bystander, SHARDS)
         async with wire.serving():

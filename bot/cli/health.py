@@ -22,7 +22,7 @@ def beat(path: Path, problem: str = "") -> None:
 
 
 def last_beat(path: Path) -> tuple[float, str] | None:
-    """Return how many seconds ago the last sign of life was, and its problem; `None` if there is none."""
+    """Return how many seconds ago the last heartbeat was, and its problem; `None` if there is none."""
     try:
         at, _, problem = path.read_text(encoding="ascii").partition("\n")
         return max(0.0, time.time() - float(at)), problem
@@ -49,10 +49,10 @@ def execute(arguments: argparse.Namespace) -> int:
         raise FailedError(str(error)) from error
     found = last_beat(path)
     if found is None:
-        raise FailedError(f"The bot is not running or was never connected: no sign of life in {path}.")
+        raise FailedError(f"The bot is not running or was never connected: no heartbeat in {path}.")
     seconds, problem = found
     if seconds > arguments.patience:
-        raise FailedError(f"The bot is not connected: its last sign of life is {seconds:.0f} seconds old.")
+        raise FailedError(f"The bot is not connected: its last heartbeat is {seconds:.0f} seconds old.")
     if problem:
         print(f"The bot runs, but {seconds:.0f} seconds ago something was wrong:\n{problem}")
     else:

@@ -5,10 +5,10 @@ import asyncio
 
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
-from storage.addresses import named
-from storage.errors import StorageError
-from storage.maintenance import locked, migrate_database, read_database
-from storage.migrations.run import pending
+from storage.database.addresses import named
+from storage.database.maintenance import locked, migrate_database, read_database
+from storage.database.storage_errors import StorageError
+from storage.migrator import pending
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

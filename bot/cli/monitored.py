@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 
 from bot.cli.watchdog import SILENT, Watchdog
 from bot.client import CitadelsBot
-from bot.monitoring.reach import Reach
+from bot.monitoring.discord_reach import DiscordReach
 from bot.monitoring.requests import trace
 from bot.observer import Observer
-from storage.errors import CAUSES
+from storage.database.storage_errors import CAUSES
 
 _log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ class Monitoring:
     """
 
     def __init__(self, host: str = "", port: int | None = None) -> None:
-        self.reach = Reach()
+        self.reach = DiscordReach()
         self._host, self._port, self._metrics = host, port, None
         if port is None:
             self.observer = Observer()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from bot.cli.choosing import place
 from bot.cli.command_line import FailedError
-from storage.addresses import named
-from storage.errors import StorageError, UnsureError
-from storage.maintenance import locked
-from storage.moving import Moved, move
+from storage.database.addresses import named
+from storage.database.maintenance import locked
+from storage.database.moving import Moved, move
+from storage.database.storage_errors import StorageError, UnsureError
 
 _PLACE = "a file, or postgresql://..."
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
 from bot.settings import Settings
-from storage.addresses import named
-from storage.errors import StorageError, UnsureError
-from storage.maintenance import locked, read_current, rebuild_ratings
-from storage.ratings.fit import Fit, fit, loss
-from storage.ratings.model import Model
-from storage.ratings.rebuild import read_all
-from storage.result import Result
-from storage.results import BrokenResultError
+from storage.database.addresses import named
+from storage.database.maintenance import locked, read_current, rebuild_ratings
+from storage.database.storage_errors import StorageError, UnsureError
+from storage.results.ratings.fitting import Fit, fit, loss
+from storage.results.ratings.model import Model
+from storage.results.ratings.rebuild import read_all
+from storage.results.result import Result
+from storage.results.results import BrokenResultError
 
 FEW = 100
 """With fewer rated games than this, what fits them best is mostly chance."""

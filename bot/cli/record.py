@@ -8,10 +8,10 @@ from pathlib import Path
 
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
-from storage.addresses import named
-from storage.errors import StorageError
-from storage.maintenance import read_current
-from storage.recording import record, recordable
+from storage.database.addresses import named
+from storage.database.maintenance import read_current
+from storage.database.storage_errors import StorageError
+from storage.results.recording import record, recordable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -17,20 +17,20 @@ from bot.cli.monitored import Monitoring
 from bot.cli.signals import noticed
 from bot.cli.watchdog import LOOK_INTERVAL, Watchdog
 from bot.client import CitadelsBot
-from bot.monitoring.errors import NotListeningError
-from bot.monitoring.reach import Reach
+from bot.monitoring.discord_reach import DiscordReach
+from bot.monitoring.monitoring_errors import NotListeningError
 from bot.redaction import UNREACHABLE
 from bot.release import release
 from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
-from storage.addresses import named
-from storage.errors import StorageError
-from storage.maintenance import locked
+from storage.database.addresses import named
+from storage.database.maintenance import locked
+from storage.database.storage_errors import StorageError
 
 _log = logging.getLogger(__name__)
 
 BEAT = 20.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 
 FINISH = 15.0
 """Seconds in which what has begun may come to its end, once the bot is to stop."""
@@ -151,8 +151,8 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
         _log.warning("Closing took more than %g seconds and was cut short", CLOSE)
 
 
-async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: Reach, path: Path) -> None:
-    """Leave a sign of life every few seconds, as long as the bot is connected or on its way there.
+async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
+    """Leave a heartbeat every few seconds, as long as the bot is connected or on its way there.
 
     With it stands what keeps the bot from its work and a new process wouldn't get over.
     """
@@ -163,5 +163,5 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: Reach, path
             try:
                 beat(path, _MIGRATING if migrating else reach.problem())
             except OSError as error:
-                _log.warning("No sign of life can be left for `health`: %s", error)
+                _log.warning("No heartbeat can be left for `health`: %s", error)
         await asyncio.sleep(BEAT if lives else LOOK_INTERVAL)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.cli.command_line import FailedError
 from engine.verify import Finding, verify
-from storage.game_record import MOST_BYTES, GameRecord, NoRecordError, read
+from storage.results.game_record import MOST_BYTES, GameRecord, NoRecordError, read
 
 _GOOD = {
     "commitment": "The secret belongs to the fingerprint that the bot committed to.",

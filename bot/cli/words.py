@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from bot.cli.command_line import FailedError
 from bot.cli.translation.arguments import wrong_arguments
 from bot.cli.translation.lengths import wrong_lengths
-from bot.cli.translation.names import wrong_names
+from bot.cli.translation.name_forms import wrong_names
 from bot.cli.translation.numbers import wrong_numbers
 from bot.cli.translation.preview import preview
 from bot.cli.translation.samples import samples
 from bot.cli.translation.style import SAME, count_words, wrong_style
-from bot.cli.translation.texts import Finding, Locale, attribute
+from bot.cli.translation.texts import Locale, TextFault, attribute
 from bot.words.inflected import FORMS
 from bot.words.language import DEFAULT, Language, locales
 
@@ -20,7 +20,7 @@ OPTIONAL = FORMS | {"short", attribute(SAME)}
 """Attributes that each language lists as it needs them."""
 
 
-def findings(locale: str) -> list[Finding]:
+def findings(locale: str) -> list[TextFault]:
     """Return what is wrong with a language, beside English; nothing if it is complete.
 
     Raises `FileNotFoundError` if there is no such language.
@@ -32,7 +32,7 @@ def findings(locale: str) -> list[Finding]:
     return sorted(set(found))
 
 
-def _missing(english: Locale, other: Locale) -> Iterator[Finding]:
+def _missing(english: Locale, other: Locale) -> Iterator[TextFault]:
     for key in english.texts.keys() - other.texts.keys():
         if attribute(key) not in OPTIONAL:
             yield english.finding("missing", key)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, get_args
 
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage, ServerPreset
-from storage.settings import ServerSettings, TournamentOpeners
+from storage.people.stored_settings import ServerSettings, TournamentOpeners
 
 NONE = "none"
 """Stands for an empty list of channels or roles: every channel, and everybody."""

@@ -14,7 +14,7 @@ from bot.delivery.calls import place_of
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES, send_once
 from bot.delivery.members import Members
-from bot.delivery.showing import Ladder
+from bot.delivery.message_sender import MessageSender
 from bot.screens.content import in_words
 from bot.screens.finding_players import call_screen, calling_screen
 from bot.tables.background.appointments import Missed
@@ -25,8 +25,8 @@ from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
-from storage.errors import UnavailableError
-from storage.posted_calls import CallKind, PostedCall
+from storage.database.storage_errors import UnavailableError
+from storage.games.posted_calls import CallKind, PostedCall
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Announcements:
         registry: Registry,
         direct_messages: DirectMessages,
         members: Members,
-        ladder: Ladder,
+        ladder: MessageSender,
     ) -> None:
         self._client = client
         self._registry = registry

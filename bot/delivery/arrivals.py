@@ -9,8 +9,8 @@ import discord
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES, send_once
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.permissions import costs_in, invitation, missing_in
-from bot.delivery.showing import Ladder
 from bot.screens.arrival import ArrivalModel, arrival_screen
 from bot.screens.content import in_words
 from bot.tables.tags import nonce
@@ -23,7 +23,7 @@ class Arrivals:
     """Greets each server once: in the first channel in which the bot may write, else its owner."""
 
     def __init__(
-        self, client: discord.Client, ladder: Ladder, direct_messages: DirectMessages, budget: Budget
+        self, client: discord.Client, ladder: MessageSender, direct_messages: DirectMessages, budget: Budget
     ) -> None:
         self._client = client
         self._ladder = ladder

@@ -89,7 +89,12 @@ class BoardPace:
 
 def _apart(table: Table) -> float:
     last = table.board.last
-    if not table.running or last is None or last.players != table.seated or last.held_up != table.held_up:
+    if (
+        not table.running
+        or last is None
+        or last.players != table.seated
+        or last.storage_outage != table.storage_outage
+    ):
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART

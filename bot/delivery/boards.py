@@ -12,14 +12,14 @@ from bot.controls import in_flight
 from bot.controls.dispatch import custom_id_of
 from bot.controls.request import GameRequest, decode
 from bot.controls.requests import OpenLog
-from bot.delivery import discord_errors, holding, responses
+from bot.delivery import discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
 from bot.delivery.game_channels import GameChannels
-from bot.delivery.holding import ATTEMPT
+from bot.delivery.held_responses import ATTEMPT
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
-from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
@@ -27,12 +27,12 @@ from bot.tables import contents, view_models
 from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard, OldBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
-from bot.tables.stages import GameOver
+from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel, board_digest
-from storage.errors import UnavailableError
-from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
+from storage.database.storage_errors import UnavailableError
+from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ def newest_board(table: Table) -> NewestBoard | None:
 
     Nobody waits for the board of a game that computers play among themselves.
     """
-    board, facts = table.board, (table.held_up, table.until)
+    board, facts = table.board, (table.storage_outage, table.until)
     if board.lost or (table.stored.status == "closed" and not board.message):
         return None
     if table.running and not humans(table.players):
@@ -61,7 +61,7 @@ def content_of(table: Table, model: PublicModel) -> Content:
 
 def round_of(table: Table) -> int:
     """Return the round that a board of now would belong to: 0 for a lobby, `SCORES_ROUND` for the scores."""
-    return SCORES_ROUND if isinstance(table.stage, GameOver) else table.round
+    return SCORES_ROUND if isinstance(table.stage, EndedGame) else table.round
 
 
 def _becomes_poster(table: Table) -> bool:
@@ -70,7 +70,7 @@ def _becomes_poster(table: Table) -> bool:
     In a slow game it may be far above, and nobody would notice.
     """
     played = table.board.round not in (0, SCORES_ROUND)
-    return isinstance(table.stage, GameOver) and table.setup.pace.kind == "live" and played
+    return isinstance(table.stage, EndedGame) and table.setup.pace.kind == "live" and played
 
 
 def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
@@ -91,7 +91,7 @@ class Boards:
     def __init__(
         self,
         registry: Registry,
-        ladder: Ladder,
+        ladder: MessageSender,
         tokens: Tokens,
         pictures: Pictures,
         channels: GameChannels,
@@ -171,7 +171,7 @@ class Boards:
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:
-            await holding.hold(interaction)
+            await held_responses.hold(interaction)
         elif board.lock.locked() or not self._registry.owns(table):
             await responses.acknowledge(interaction)
         else:

@@ -8,7 +8,7 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
-from bot.delivery.showing import Ladder, showing
+from bot.delivery.message_sender import MessageSender, showing
 from bot.screens.content import in_words
 from bot.screens.finding_players import CallModel, call_screen
 from bot.tables import absence
@@ -17,7 +17,7 @@ from bot.tables.lobbies import host_name
 from bot.tables.message import Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.posted_calls import PostedCall
+from storage.games.posted_calls import PostedCall
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 class CallMessages:
     """Keeps calls true: a click on one never leads to a table that began or was closed long ago."""
 
-    def __init__(self, registry: Registry, ladder: Ladder) -> None:
+    def __init__(self, registry: Registry, ladder: MessageSender) -> None:
         self._registry = registry
         self._ladder = ladder
 

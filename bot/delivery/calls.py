@@ -10,8 +10,8 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
-from bot.delivery.copies import Copies, behind
-from bot.delivery.showing import Ladder
+from bot.delivery.copies import Copies, is_above_board
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.tokens import Tokens
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
@@ -23,9 +23,9 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
 from bot.words.variants import together
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 from storage.pace import Pace
-from storage.settings import CallPlace, PersonSettings
+from storage.people.stored_settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ Reason: TypeAlias = Literal["asked", "again", "reminder"]
 class Calls:
     """Brings questions to players, under the lock of their panel. The result is noted in the panel only."""
 
-    def __init__(self, registry: Registry, ladder: Ladder, tokens: Tokens, copies: Copies) -> None:
+    def __init__(self, registry: Registry, ladder: MessageSender, tokens: Tokens, copies: Copies) -> None:
         self._registry = registry
         self._ladder = ladder
         self._tokens = tokens
@@ -57,11 +57,11 @@ class Calls:
         Raises the errors of `call`.
         """
         panel, again = table.panel(seat), called_again(table, seat)
-        if again is None and panel.ring:
+        if again is None and panel.reminder_due:
             again = self._soon_again(table, seat)
         ping = panel.kept.ping
         # A player who is called a second time is, even if they clicked just before.
-        first = again is None and not panel.ring
+        first = again is None and not panel.reminder_due
         recent = first and self._registry.clock() - panel.used < RECENT
         seen = await self._show(table, seat, content, shows, recent=recent)
         # In a live game an unfolded panel is enough, until its player has done nothing for a while.
@@ -70,7 +70,7 @@ class Calls:
             await self.call(table, seat, content, shows, seen=seen)
             if panel.handle is not None and panel.kept.ping not in (0, ping):
                 # The ping is below the panel now, and a chat is read at its end.
-                await self._copies.follow(table, seat, content, shows)
+                await self._copies.repost_below_board(table, seat, content, shows)
         self._record(table, seat, shows, recent=seen and recent)
         if again is not None:
             panel.kept = replace(panel.kept, called=again)
@@ -79,8 +79,8 @@ class Calls:
         """Show a question where the panel is, or below the board if it is to follow; return if it is seen."""
         panel = table.panel(seat)
         here = panel.handle
-        if here is not None and behind(table, panel):
-            seen = await self._copies.follow(table, seat, content, shows)
+        if here is not None and is_above_board(table, panel):
+            seen = await self._copies.repost_below_board(table, seat, content, shows)
             if not seen or panel.handle is not here:
                 return seen
         return await self._tokens.change(panel, here or (panel.direct if recent else None), content)
@@ -160,7 +160,7 @@ class Calls:
     def _reason(self, table: Table, seat: int) -> Reason:
         """Return why a seat is called now."""
         panel = table.panel(seat)
-        if panel.ring and panel.kept.told and table.asked_still(seat, panel.kept.asked):
+        if panel.reminder_due and panel.kept.told and table.asked_still(seat, panel.kept.asked):
             return "reminder"
         return "asked" if called_again(table, seat) is None else "again"
 
@@ -224,7 +224,7 @@ def _called_this_turn(table: Table, seat: int, *, seen: bool) -> bool:
     panel = table.panel(seat)
     direct = bool(panel.kept.message) and panel.direct_live
     called = bool(panel.kept.ping) and not table.board.lost
-    if not (seen or direct or called) or panel.ring:
+    if not (seen or direct or called) or panel.reminder_due:
         return False
     return table.running and _live(table) and panel.called_turn == turn_of(table, seat)
 
@@ -263,7 +263,7 @@ def _knows(table: Table, seat: int) -> bool:
     A ping that is only owed because a crash came after an answer that nobody may notice would tell of it.
     """
     panel = table.panel(seat)
-    if panel.ring:
+    if panel.reminder_due:
         return False
     if panel.kept.ping and table.asked_still(seat, panel.kept.number):
         return True

@@ -8,7 +8,7 @@ import discord
 from discord.app_commands import Cooldown
 from discord.utils import format_dt, utcnow
 
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 
 PERSON = 3, 60.0
 CHANNEL = 8, 60.0

@@ -13,7 +13,7 @@ from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.showing import Ladder
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
@@ -22,8 +22,8 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.words.language import Language
-from storage.errors import UnavailableError
-from storage.places import StoredMessage
+from storage.database.storage_errors import UnavailableError
+from storage.games.places import StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Copies:
     def __init__(
         self,
         registry: Registry,
-        ladder: Ladder,
+        ladder: MessageSender,
         tokens: Tokens,
         direct_messages: DirectMessages,
         budget: Budget,
@@ -93,7 +93,7 @@ class Copies:
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
         """Show something else in the place of all copies; they are the panel no more."""
-        here, panel.handle, panel.direct, panel.ring = panel.handle, None, None, False
+        here, panel.handle, panel.direct, panel.reminder_due = panel.handle, None, None, False
         if here is not None:
             await self._tokens.edit(here, content)
         if panel.kept.message:
@@ -149,14 +149,14 @@ class Copies:
             # It is noted together with the next thing; a ping that stays does no harm.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
-    async def follow(self, table: Table, seat: int, content: Content, shows: int) -> bool:
+    async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send the copy in the channel anew and take the old one away; return whether its player sees one.
 
         It is tried once for each board: nothing that is sent through a click has a name by which Discord
         would know it again.
         """
         panel = table.panel(seat)
-        here, panel.followed = panel.handle, table.board.message
+        here, panel.reposted_for = panel.handle, table.board.message
         assert here is not None
         try:
             new = await self._tokens.whisper(here.token, content)
@@ -183,7 +183,7 @@ class Copies:
         await self._tokens.edit(here, text)
 
 
-def behind(table: Table, panel: PanelMessage) -> bool:
+def is_above_board(table: Table, panel: PanelMessage) -> bool:
     """Whether the copy in the channel stands above the newest board, and following was not tried yet.
 
     Discord's ids grow with time: so a copy that was opened since is below the board. After the end there is
@@ -196,7 +196,7 @@ def behind(table: Table, panel: PanelMessage) -> bool:
         and not table.board.lost
         and here.channel == table.setup.channel
         and here.message < board
-        and panel.followed != board
+        and panel.reposted_for != board
     )
 
 

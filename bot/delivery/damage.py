@@ -11,7 +11,7 @@ from bot.screens.notes import note_screen
 from bot.tables.registry import Registry
 from bot.tables.tags import nonce
 from bot.words.language import Language
-from storage.errors import DamagedGameError, UnavailableError
+from storage.database.storage_errors import DamagedGameError, UnavailableError
 
 log = logging.getLogger(__name__)
 

@@ -14,16 +14,16 @@ from bot.delivery.copies import Copies
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.game_channels import GameChannels
-from bot.delivery.holding import HeldResponses
+from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
-from bot.delivery.showing import Ladder
 from bot.delivery.sync import Sync
 from bot.delivery.tokens import Tokens
 from bot.delivery.tournament_messages import TournamentMessages
@@ -59,7 +59,7 @@ class Delivery:
         self.pictures = Pictures(painter, clock)
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         budget = self.budget
-        self.ladder = ladder = Ladder(client, budget, self.pictures, self.tokens)
+        self.ladder = ladder = MessageSender(client, budget, self.pictures, self.tokens)
         direct_messages = DirectMessages(client, budget)
         self.channels = GameChannels(client, registry, budget, direct_messages)
         pace, explanations = BoardPace(clock), Explanations(registry.store.learning)

@@ -17,15 +17,15 @@ from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables.errors import RefusedError
 from bot.tables.message import NOTHING
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.tables.tags import nonce
 from bot.words.names import plain
-from storage.errors import StaleVersionError
-from storage.places import BOARD_SEAT, StoredMessage, no_board
+from storage.database.storage_errors import StaleVersionError
+from storage.games.places import BOARD_SEAT, StoredMessage, no_board
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +160,7 @@ class GameChannels:
             unseen = panel.kept.ping or panel.kept.number != panel.knows
             # A player who was called in the thread, or would have been, is called anew.
             if seat == table.asked() and table.players[seat].human and unseen:
-                panel.ring = True
+                panel.reminder_due = True
 
     async def _place(self, table: Table, kept: StoredMessage) -> None:
         """Store another place of the board. Raises the errors of storing; then nothing is changed."""

@@ -9,14 +9,14 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.showing import NotShownError
-from bot.tables.errors import RefusedError
+from bot.delivery.message_sender import NotShownError
 from bot.tables.message import Message
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
-from storage.errors import StaleVersionError
-from storage.records import ListedEvent
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import StaleVersionError
+from storage.values import ListedEvent
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import refused
-from bot.delivery.showing import Ladder
+from bot.delivery.message_sender import MessageSender
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel
@@ -15,9 +15,9 @@ from bot.tables.message import Message, OldBoard
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel, board_digest
-from storage.errors import NotReadError
-from storage.guesses import Guess
-from storage.places import StoredMessage
+from storage.database.storage_errors import NotReadError
+from storage.games.guesses import StoredGuess
+from storage.games.places import StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 class OldBoards:
     """Finishes the board before each new one."""
 
-    def __init__(self, registry: Registry, ladder: Ladder) -> None:
+    def __init__(self, registry: Registry, ladder: MessageSender) -> None:
         self._registry = registry
         self._ladder = ladder
 
@@ -60,7 +60,7 @@ class OldBoards:
         guessed = await self._guessed(table, last.view.round)
         return view_models.finished(table, last, guessed)
 
-    async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
+    async def _guessed(self, table: Table, of_round: int) -> tuple[StoredGuess, ...]:
         """Return what was guessed of a round that is over; nothing if that can't be read."""
         try:
             return await self._registry.store.guesses.of_round(table.id, of_round)

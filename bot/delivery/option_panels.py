@@ -8,8 +8,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage
-from bot.delivery import holding, responses
-from bot.delivery.showing import NotShownError
+from bot.delivery import held_responses, responses
+from bot.delivery.message_sender import NotShownError
 from bot.delivery.tokens import Tokens
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
@@ -77,9 +77,9 @@ class OptionPanels:
         """Keep the person's options as they are shown while a click is handled and responded to."""
         options, in_place = _of(interaction, table), responses.private(interaction)
         if options.lock.locked():
-            await holding.hold(interaction, in_place=in_place)
+            await held_responses.hold(interaction, in_place=in_place)
         try:
-            async with options.lock, holding.in_time(interaction, in_place=in_place):
+            async with options.lock, held_responses.in_time(interaction, in_place=in_place):
                 yield
         finally:
             # Something may have changed while it was shown.

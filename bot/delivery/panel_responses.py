@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 from bot.delivery.calls import reminder_tag
 from bot.delivery.copies import Copies, elsewhere
 from bot.delivery.panels import panel_digest
@@ -22,7 +22,7 @@ from bot.tables.people import check_seat
 from bot.tables.person import directly, language_of
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class PanelResponses:
         in_place = responses.private(interaction)
         # The panel may be on its way to its player: that is mostly a matter of a moment.
         try:
-            async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
+            async with held_responses.in_time(interaction, in_place=in_place), table.panel(seat).lock:
                 check_seat(table, seat, interaction.user.id)
                 yield
         finally:
@@ -96,7 +96,7 @@ class PanelResponses:
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
             shown = await responses.show_content(
-                interaction, content, self._pictures, again=again, seconds=holding.ATTEMPT
+                interaction, content, self._pictures, again=again, seconds=held_responses.ATTEMPT
             )
         if shown is None:
             if await self._moved_on(interaction, table, seat):

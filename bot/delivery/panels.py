@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import round_of
 from bot.delivery.calls import Calls, called_again
-from bot.delivery.copies import Copies, behind
+from bot.delivery.copies import Copies, is_above_board
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.panel import Wait
@@ -70,7 +70,7 @@ class Panels:
     def stale(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat isn't what it should be, isn't below the board, or isn't stored."""
         panel = table.panel(seat)
-        above = behind(table, panel) and table.players[seat].present
+        above = is_above_board(table, panel) and table.players[seat].present
         return above or self._outdated(table, seat, panel) or panel.kept != panel.stored
 
     def pause(self, table: Table, seat: int) -> float:
@@ -90,9 +90,9 @@ class Panels:
         panel = table.panel(seat)
         async with panel.lock:
             # A second call that is due since, as their thread is gone, is made the next time.
-            rung = panel.ring
+            rung = panel.reminder_due
             await self._show(table, seat, panel)
-            panel.ring = panel.ring and not rung
+            panel.reminder_due = panel.reminder_due and not rung
             await self._follow(table, seat, panel)
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
@@ -114,7 +114,7 @@ class Panels:
         if shows != panel.knows:
             # Where nothing was asked, it isn't told that nothing is.
             return shows != WAITING or panel.knows >= 0
-        if panel.ring or called_again(table, seat) is not None:
+        if panel.reminder_due or called_again(table, seat) is not None:
             return True
         if not panel.place or panel.seen == panel_digest(table, seat):
             return False
@@ -136,7 +136,7 @@ class Panels:
         if not table.players[seat].human or not self._outdated(table, seat, panel):
             return
         old, shows, digest = panel.kept, table.shows(seat), panel_digest(table, seat)
-        content, anew = _content(table, seat), panel.ring or called_again(table, seat) is not None
+        content, anew = _content(table, seat), panel.reminder_due or called_again(table, seat) is not None
         if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
             # The question was answered, and not by a click on the panel; or only what it shows is old.
             await self._change(table, seat, content, shows, digest)
@@ -160,11 +160,11 @@ class Panels:
     async def _follow(self, table: Table, seat: int, panel: PanelMessage) -> None:
         """Send the copy in the channel anew, below the board, if it stands above the board."""
         old, shows = panel.kept, table.shows(seat)
-        if panel.handle is None or not behind(table, panel) or shows not in (WAITING, panel.knows):
+        if panel.handle is None or not is_above_board(table, panel) or shows not in (WAITING, panel.knows):
             # A question that is new meanwhile is brought first.
             return
         content, digest = _content(table, seat), panel_digest(table, seat)
-        seen = await self._copies.follow(table, seat, content, shows)
+        seen = await self._copies.repost_below_board(table, seat, content, shows)
         if not seen and shows != WAITING:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)

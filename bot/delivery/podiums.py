@@ -9,15 +9,15 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES, send_once
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.permissions import missing_in
 from bot.delivery.roles import hindrance
-from bot.delivery.showing import Ladder
 from bot.screens.leaderboard import podium_content
 from bot.tables.quiet import quiet_until
 from bot.tables.tags import nonce
 from bot.words.language import Language
-from storage.leaderboards import BoardEntry
-from storage.settings import ServerSettings
+from storage.people.stored_settings import ServerSettings
+from storage.results.leaderboards import BoardEntry
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class Podiums:
         self,
         client: discord.Client,
         store: Store,
-        ladder: Ladder,
+        ladder: MessageSender,
         budget: Budget,
         now: Callable[[], float],
     ) -> None:

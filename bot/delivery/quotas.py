@@ -9,10 +9,10 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from bot.delivery.budget import Budget
-from storage.postgres.locks import QUOTAS
+from storage.database.postgres.locks import QUOTAS
 
 if TYPE_CHECKING:
-    from storage.postgres.slots import Slots
+    from storage.database.postgres.slots import Slots
 
 FEWEST = 8
 """How many quotas there are at least, so that a process with one shard can lend some."""

@@ -12,10 +12,16 @@ from bot.delivery.damage import Damage
 from bot.delivery.permissions import invitation
 from bot.screens.layout import Control, button, link_button
 from bot.screens.notes import note_screen
-from bot.tables.errors import LobbyOpenError, NoServerError, OpenSeatsError, OthersSeatedError, RefusedError
 from bot.tables.person import language_of
+from bot.tables.table_errors import (
+    LobbyOpenError,
+    NoServerError,
+    OpenSeatsError,
+    OthersSeatedError,
+    RefusedError,
+)
 from bot.words.language import Language
-from storage.errors import (
+from storage.database.storage_errors import (
     DamagedGameError,
     NewerGameError,
     NotReadError,

@@ -11,12 +11,12 @@ import discord
 from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
-from bot.delivery import holding
+from bot.delivery import held_responses
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
 from bot.delivery.emojis import send_with_symbols
-from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
+from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
+from bot.delivery.message_sender import showing
 from bot.delivery.pictures import Pictures
-from bot.delivery.showing import showing
 from bot.delivery.tokens import Shown
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
@@ -89,7 +89,7 @@ async def _show(
     except FAILURES as error:
         return _failed(interaction, error, again)
     in_flight.answered(interaction)
-    holding.finished(interaction)
+    held_responses.finished(interaction)
     if isinstance(response, discord.InteractionCallbackResponse):
         return Shown(response.message_id, original=True) if response.message_id else None
     return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
@@ -122,13 +122,13 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
     if not thinking(interaction):
         return
     if isinstance(error, discord.HTTPException) and too_late(error):
-        holding.finished(interaction)
+        held_responses.finished(interaction)
     elif refused(error) and not rate_limited(error):
         log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
         text = language_of(interaction)("error-unexpected")
-        holding.owe(interaction, partial(tell, interaction, text))
+        held_responses.owe(interaction, partial(tell, interaction, text))
     else:
-        holding.owe(interaction, again)
+        held_responses.owe(interaction, again)
 
 
 async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | None:

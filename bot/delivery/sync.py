@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.showing import NotShownError
+from bot.delivery.message_sender import NotShownError
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError
 from bot.tables.message import Message
 from bot.tables.registry import Registry
@@ -88,7 +88,7 @@ class Sync:
         It is not while computers rush, if it was dropped or replaced, or if another process may show it.
         """
         known = self._registry.known(table.id) is table
-        return known and not table.rushing and self._registry.owns(table)
+        return known and not table.computers_playing_on and self._registry.owns(table)
 
     def _all(self, table: Table) -> Iterator[_Shown]:
         for kind in self._kinds:
@@ -96,7 +96,7 @@ class Sync:
                 yield _Shown(kind, key, message)
 
     def _look(self, table: Table, shown: _Shown) -> bool:
-        """Have a message brought up to date, if it isn't; return whether it is.
+        """Schedule an update if the message is stale; return whether it is current.
 
         A click that holds it looks again itself. A message that waits was out of date before, so its content
         is made when its time comes, not at each change.
@@ -143,7 +143,7 @@ class Sync:
         return None
 
     def _mark_shown(self, table: Table) -> None:
-        """Note that all of a table is shown, if it is; drop a table then that is over."""
+        """Mark the table as shown once nothing is stale; evict it if its game is over."""
         if not self._concerned(table) or any(
             each.lock.locked() or (_waits(each) and not each.unsettled_until) for each in table.messages
         ):

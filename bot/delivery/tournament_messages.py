@@ -10,18 +10,18 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.showing import Ladder
+from bot.delivery.message_sender import MessageSender
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.addresses import message_address
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.message import UNKNOWN, BoardMessage
 from bot.tables.quiet import quiet_until
-from bot.tables.tournaments.models import model_of
+from bot.tables.tournaments.tournament_models import model_of
 from bot.words.language import Language
-from storage.places import StoredMessage
+from storage.games.places import StoredMessage
+from storage.play.tournament import Tournament
 from storage.store import Store
-from storage.tournament import Tournament
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class TournamentMessages:
     """Brings the messages of tournaments up to date. The row of each is stored with its tournament."""
 
     def __init__(
-        self, client: discord.Client, store: Store, ladder: Ladder, now: Callable[[], float]
+        self, client: discord.Client, store: Store, ladder: MessageSender, now: Callable[[], float]
     ) -> None:
         """`now` returns the time in seconds since 1970."""
         self._client = client

@@ -6,7 +6,7 @@ test fails. The first scene is a game as it is dealt; the others are positions o
 
 from functools import cache
 
-from bot.lesson.lesson import LEARNER, Ask, Lesson, Others, Scene, Script
+from bot.lesson.lesson import LEARNER, Lesson, LessonQuestion, Others, Scene, Script
 from engine.builder import PositionBuilder
 from engine.game import Game
 from engine.rng import seed_of
@@ -82,26 +82,26 @@ SCRIPT: Script = (
     Scene(
         _dealt,
         (
-            Ask("goal"),
+            LessonQuestion("goal"),
             Others(("character:thief",)),
-            Ask("role", "pick-character", "character:bishop"),
+            LessonQuestion("role", "pick-character", "character:bishop"),
             Others(("character:magician", "character:warlord")),
-            Ask("wait"),
+            LessonQuestion("wait"),
             Others(("use:rob", "character:warlord", "gather:gold", "end")),
             Others(("gather:gold", "end")),
-            Ask("gather", "turn", "gather:gold"),
-            Ask("build", "turn", "build:harbor"),
+            LessonQuestion("gather", "turn", "gather:gold"),
+            LessonQuestion("build", "turn", "build:harbor"),
         ),
     ),
-    Scene(_robbed, (Ask("robbed", "turn"),)),
-    Scene(_assassin, (Ask("assassin", "turn", "use:kill"),)),
-    Scene(_crowned, (Others(("gather:gold", "end")), Ask("crown", "pick-character"))),
+    Scene(_robbed, (LessonQuestion("robbed", "turn"),)),
+    Scene(_assassin, (LessonQuestion("assassin", "turn", "use:kill"),)),
+    Scene(_crowned, (Others(("gather:gold", "end")), LessonQuestion("crown", "pick-character"))),
     Scene(
         _last_turn,
         (
             Others(("gather:gold", "use:income-religious")),
-            Ask("score", "turn", "build:castle"),
-            Ask("end"),
+            LessonQuestion("score", "turn", "build:castle"),
+            LessonQuestion("end"),
         ),
     ),
 )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from bot.tables.tags import TAG
 from engine.decision import BACK, Decision, argument
 from engine.errors import ChoiceError
@@ -29,7 +29,7 @@ class Others(NamedTuple):
     picks: tuple[str, ...]
 
 
-class Ask(NamedTuple):
+class LessonQuestion(NamedTuple):
     """A moment that waits for the learner's click; its texts are `learn-<name>` in the language files.
 
     `kind` is the kind of the open question: empty if the learner only reads. `pick` is the answer that leads
@@ -45,7 +45,7 @@ class Scene(NamedTuple):
     """A position, with the questions and answers that follow from it."""
 
     begin: Callable[[], Game]
-    beats: tuple[Others | Ask, ...]
+    beats: tuple[Others | LessonQuestion, ...]
 
 
 Script: TypeAlias = Sequence[Scene]
@@ -57,7 +57,7 @@ class LessonMoment(NamedTuple):
     The game is not to be changed.
     """
 
-    ask: Ask
+    ask: LessonQuestion
     step: int
     tag: str
     game: Game
@@ -166,7 +166,7 @@ def _moments(script: Script) -> Iterator[LessonMoment]:
                 news += _choose(game, pick)
 
 
-def _check(game: Game, ask: Ask) -> None:
+def _check(game: Game, ask: LessonQuestion) -> None:
     """Raise `ScriptError` unless the engine asks the learner this question now."""
     decision = game.decision
     asked = decision if decision is not None and decision.seat == LEARNER else None
@@ -195,7 +195,7 @@ def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
     return following.decision is not None and game.decision == following.decision
 
 
-def _tag(game: Game, ask: Ask) -> str:
+def _tag(game: Game, ask: LessonQuestion) -> str:
     """Name a moment: another one with other options has another name, so no old click is misread."""
     options = game.decision.options if game.decision and ask.kind else ()
     return sha256(repr((ask, options)).encode()).hexdigest()[:TAG]

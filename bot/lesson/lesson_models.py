@@ -8,7 +8,7 @@ from bot.screens.view_models.panel import PanelModel
 from bot.tables.person import Person
 from engine.lines import lines
 from engine.offers import brings
-from storage.records import Player
+from storage.values import Player
 
 
 def lesson_model(

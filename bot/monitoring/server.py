@@ -10,7 +10,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 from prometheus_client import CollectorRegistry
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from bot.monitoring.errors import NotListeningError
+from bot.monitoring.monitoring_errors import NotListeningError
 from bot.release import release
 
 Check: TypeAlias = Callable[[], str]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from bot.pictures.models import Card, Character
+from bot.pictures.models import Card, CharacterModel
 from bot.words.language import Language
 from engine.cards.districts import KINDS
 
@@ -49,7 +49,7 @@ def listing(language: Language, head: str, things: Iterable[str]) -> str:
     return language("picture-listed", head=head, things=", ".join(things))
 
 
-def named(character: Character, language: Language) -> str:
+def named(character: CharacterModel, language: Language) -> str:
     """Name a character with its rank."""
     return language("character", rank=character.rank, name=character.name)
 

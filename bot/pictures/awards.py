@@ -35,7 +35,7 @@ class Award:
     text: str
 
 
-class Deed(NamedTuple):
+class AwardedDeed(NamedTuple):
     """Something that a seat did: the number that counts, the seat that it hit (-1: none), and its kind."""
 
     seat: int
@@ -53,21 +53,21 @@ class _Kind(NamedTuple):
     name: str
     symbol: str
     tone: str
-    find: Callable[[Sequence[Event]], list[Deed]]
+    find: Callable[[Sequence[Event]], list[AwardedDeed]]
     common: float
     least: int
 
 
-def deeds(events: Iterable[Event]) -> tuple[Deed, ...]:
+def deeds(events: Iterable[Event]) -> tuple[AwardedDeed, ...]:
     """Choose the rarest deeds of a whole game; no seat gets two while others deserve one."""
     told = list(events)
-    found: list[tuple[float, Deed]] = []
+    found: list[tuple[float, AwardedDeed]] = []
     for kind in _KINDS:
         best = max(kind.find(told), key=lambda deed: deed.number, default=None)
         if best is not None and best.number >= kind.least:
             found.append((best.number / kind.common, best._replace(kind=kind.name)))
     found.sort(key=lambda each: -each[0])
-    chosen: list[Deed] = []
+    chosen: list[AwardedDeed] = []
     for fresh in (True, False):
         for _, deed in found:
             taken = {each.seat for each in chosen}
@@ -76,12 +76,12 @@ def deeds(events: Iterable[Event]) -> tuple[Deed, ...]:
     return tuple(chosen)
 
 
-def awards(chosen: Iterable[Deed], names: Sequence[str], language: Language) -> tuple[Award, ...]:
+def awards(chosen: Iterable[AwardedDeed], names: Sequence[str], language: Language) -> tuple[Award, ...]:
     """Make the awards for deeds; `names` are those of the seats."""
     return tuple(_award(deed, names, language) for deed in chosen)
 
 
-def _award(deed: Deed, names: Sequence[str], language: Language) -> Award:
+def _award(deed: AwardedDeed, names: Sequence[str], language: Language) -> Award:
     kind, key = next(each for each in _KINDS if each.name == deed.kind), f"picture-award-{deed.kind}"
     text = language(
         f"{key}.text",
@@ -92,32 +92,34 @@ def _award(deed: Deed, names: Sequence[str], language: Language) -> Award:
     return Award(kind.symbol, kind.tone, language(key), text)
 
 
-def _robbed(events: Sequence[Event]) -> list[Deed]:
-    return [Deed(each.seat, each.gold, each.target) for each in events if isinstance(each, Stole)]
+def _robbed(events: Sequence[Event]) -> list[AwardedDeed]:
+    return [AwardedDeed(each.seat, each.gold, each.target) for each in events if isinstance(each, Stole)]
 
 
-def _dearest(events: Sequence[Event]) -> list[Deed]:
-    return [Deed(each.seat, each.gold) for each in events if isinstance(each, Built)]
+def _dearest(events: Sequence[Event]) -> list[AwardedDeed]:
+    return [AwardedDeed(each.seat, each.gold) for each in events if isinstance(each, Built)]
 
 
-def _counted(kind: type[Destroyed | Seized | Killed | SwappedHands], events: Sequence[Event]) -> list[Deed]:
+def _counted(
+    kind: type[Destroyed | Seized | Killed | SwappedHands], events: Sequence[Event]
+) -> list[AwardedDeed]:
     """Count how often each seat did it."""
     return _deeds(Counter(each.seat for each in events if isinstance(each, kind)))
 
 
-def _deeds(counts: Counter[int]) -> list[Deed]:
-    return [Deed(seat, number) for seat, number in counts.items()]
+def _deeds(counts: Counter[int]) -> list[AwardedDeed]:
+    return [AwardedDeed(seat, number) for seat, number in counts.items()]
 
 
-def _richest(events: Sequence[Event]) -> list[Deed]:
+def _richest(events: Sequence[Event]) -> list[AwardedDeed]:
     """Add up what each turn brought from the bank and from others."""
-    turns: list[Deed] = []
-    turn = Deed(-1, 0)
+    turns: list[AwardedDeed] = []
+    turn = AwardedDeed(-1, 0)
     for event in events:
         match event:
             case Revealed(seat=seat):
                 turns.append(turn)
-                turn = Deed(seat, 0)
+                turn = AwardedDeed(seat, 0)
             case (
                 GainedGold(seat=seat, gold=gold)
                 | GatheredGold(seat=seat, gold=gold)
@@ -130,9 +132,9 @@ def _richest(events: Sequence[Event]) -> list[Deed]:
     return [each for each in (*turns, turn) if each.seat >= 0]
 
 
-def _builds(events: Sequence[Event]) -> list[Deed]:
+def _builds(events: Sequence[Event]) -> list[AwardedDeed]:
     """Count what each seat built in one round."""
-    found: list[Deed] = []
+    found: list[AwardedDeed] = []
     built: Counter[int] = Counter()
     for event in events:
         if isinstance(event, Built):

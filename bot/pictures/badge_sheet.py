@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.fit import fit, lines
+from bot.pictures.fitted_text import fit, lines
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.palette import DIM, GOLD, INK, LINE, PANEL, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture

@@ -3,7 +3,7 @@
 from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.fit import SMALLEST, fit
+from bot.pictures.fitted_text import SMALLEST, fit
 from bot.pictures.fonts import Face
 from bot.pictures.masks import mapped
 from bot.pictures.models import Card

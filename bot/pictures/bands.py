@@ -9,7 +9,7 @@ from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Point, Shape, drawing
-from bot.pictures.fit import Fitted, even_lines, fit
+from bot.pictures.fitted_text import Fitted, even_lines, fit
 from bot.pictures.fonts import Face
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
@@ -41,7 +41,7 @@ _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD
 """The colours of the tabs: of the plate, and of what stands on it."""
 
 
-class Figure(NamedTuple):
+class BandFigure(NamedTuple):
     """What stands at one end of a band.
 
     That is a character (`killed`: crossed out), a building (`fire`: in flames), so much gold, so many cards,
@@ -66,8 +66,8 @@ class Band:
     tone: str
     title: str
     note: str
-    left: Figure
-    right: Figure
+    left: BandFigure
+    right: BandFigure
     weight: int = 0
     told: str = ""
 
@@ -148,7 +148,7 @@ def draw_band_line(canvas: Canvas, band: Band, top: float) -> None:
     canvas.write(text, left, y, BRIGHT, CURTAIN)
 
 
-def _draw_end(canvas: Canvas, figure: Figure, top: float, tone: str, *, right: bool) -> None:
+def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, right: bool) -> None:
     """Draw one end of a band, with what stands there."""
     left = WIDTH - _WIDE if right else 0.0
     middle = WIDTH - _WIDE / 2 + 6 if right else _WIDE / 2 - 6
@@ -172,7 +172,7 @@ def _draw_end(canvas: Canvas, figure: Figure, top: float, tone: str, *, right: b
 
 
 def _draw_bust(
-    canvas: Canvas, figure: Figure, corner: tuple[float, float], middle: float, tone: str, *, right: bool
+    canvas: Canvas, figure: BandFigure, corner: tuple[float, float], middle: float, tone: str, *, right: bool
 ) -> None:
     """Draw a character before its rays, with its rank; a red cross lies over one that was killed."""
     (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
@@ -185,7 +185,7 @@ def _draw_bust(
     seal(canvas, RANK[figure.name], (x, top + 10), 13, (INK, KILLED if killed else TEXT, ground))
 
 
-def _draw_house(canvas: Canvas, figure: Figure, middle: float, top: float, ground: str) -> None:
+def _draw_house(canvas: Canvas, figure: BandFigure, middle: float, top: float, ground: str) -> None:
     """Draw a district, in flames if it burns."""
     y, base = top + BAND_HEIGHT / 2, top + BAND_HEIGHT - 4
     width = width_of(figure.name)
@@ -240,7 +240,7 @@ def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
     return title, even_lines(band.note, Face.SEMIBOLD, _ROOM, _SMALL, 2)
 
 
-def _icon(figure: Figure, symbol: str) -> str:
+def _icon(figure: BandFigure, symbol: str) -> str:
     return {"gold": "coin", "cards": "cards", "symbol": figure.name}.get(figure.kind, symbol)
 
 

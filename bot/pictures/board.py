@@ -37,7 +37,7 @@ FEW_SEATS = 4
 _FOOT = 2.0
 
 
-class _Layout(NamedTuple):
+class _BoardLayout(NamedTuple):
     """How large the parts of a board are: the band whole or as a line, the ranks with names, the lines."""
 
     whole: bool
@@ -46,12 +46,12 @@ class _Layout(NamedTuple):
 
 
 _LAYOUTS = (
-    _Layout(whole=True, named=True, lines="named"),
-    _Layout(whole=False, named=True, lines="named"),
-    _Layout(whole=True, named=True, lines="tall"),
-    _Layout(whole=False, named=True, lines="tall"),
-    _Layout(whole=False, named=False, lines="tall"),
-    _Layout(whole=False, named=False, lines="flat"),
+    _BoardLayout(whole=True, named=True, lines="named"),
+    _BoardLayout(whole=False, named=True, lines="named"),
+    _BoardLayout(whole=True, named=True, lines="tall"),
+    _BoardLayout(whole=False, named=True, lines="tall"),
+    _BoardLayout(whole=False, named=False, lines="tall"),
+    _BoardLayout(whole=False, named=False, lines="flat"),
 )
 """From the best one on: the first that isn't too high is taken."""
 
@@ -98,21 +98,21 @@ class BoardPicture(StillPicture):
         told = table_told(self.ranks, self.cities, language)
         return fullest(" ".join([*drama, *each]) for each in told)
 
-    def _layout(self) -> _Layout:
+    def _layout(self) -> _BoardLayout:
         """Return the best layout that isn't too high."""
         few = len(self.seats) <= FEW_SEATS
         tried = [each for each in _LAYOUTS if few or each.lines != "named"]
         return next((each for each in tried if self._height(each) <= TALLEST), tried[-1])
 
-    def _height(self, layout: _Layout) -> float:
+    def _height(self, layout: _BoardLayout) -> float:
         lines = lines_height(self.seats, layout.lines)
         return self._band_height(layout) + self._ranks_height(layout) + lines + _FOOT
 
-    def _band_height(self, layout: _Layout) -> float:
+    def _band_height(self, layout: _BoardLayout) -> float:
         whole = BAND_HEIGHT if layout.whole else BAND_LINE_HEIGHT
         return whole if self.band else 0.0
 
-    def _ranks_height(self, layout: _Layout) -> float:
+    def _ranks_height(self, layout: _BoardLayout) -> float:
         return ranks_height(self.ranks) if layout.named else LOW_RANKS
 
 

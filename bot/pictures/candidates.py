@@ -6,10 +6,10 @@ from typing import NamedTuple
 from bot.pictures.alt import named, noted
 from bot.pictures.badges import badge, seal
 from bot.pictures.canvas import WIDTH, Box, Canvas
-from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fitted_text import Fitted, fit, lines
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.incomes import Income
-from bot.pictures.models import Card, Character
+from bot.pictures.incomes import IncomeModel
+from bot.pictures.models import Card, CharacterModel
 from bot.pictures.palette import BRIGHT, GOLD, INK, PAPER, TABLE, TEXT
 from bot.pictures.scenes import draw_vignette, ribbon_of
 from bot.words.language import Language
@@ -28,12 +28,12 @@ _SIDE, _NAME = 47.0, 19.0
 class Candidate:
     """A character that one may choose: its power in few words, and its income now."""
 
-    character: Character
+    character: CharacterModel
     effect: str
-    income: Income | None = None
+    income: IncomeModel | None = None
 
 
-class Look(NamedTuple):
+class CandidateLook(NamedTuple):
     """How high the vignettes are, how large effects are written, and the way from line to line.
 
     Cards that lie have none above the name, but one at their left.
@@ -51,20 +51,25 @@ class Look(NamedTuple):
 
 # From the largest on: the question and its buttons need their room on a phone, too.
 LOOKS = (
-    *(Look(74, 12, 13.6), Look(64, 12, 13.4), Look(56, 11.5, 12.8), Look(48, 11, 12.2)),
-    *(Look(0, 11, 12.2), Look(0, 10.5, 11.6), Look(0, 10, 11)),
+    *(
+        CandidateLook(74, 12, 13.6),
+        CandidateLook(64, 12, 13.4),
+        CandidateLook(56, 11.5, 12.8),
+        CandidateLook(48, 11, 12.2),
+    ),
+    *(CandidateLook(0, 11, 12.2), CandidateLook(0, 10.5, 11.6), CandidateLook(0, 10, 11)),
 )
 
-SMALL_LOOKS = (Look(0, 9.5, 10.4), Look(0, 9, 9.7))
+SMALL_LOOKS = (CandidateLook(0, 9.5, 10.4), CandidateLook(0, 9, 9.7))
 """The looks of a choice below the table, where there is no room for any other."""
 
 
-def _effect(candidate: Candidate, look: Look) -> list[Fitted]:
+def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
     room = WIDE - _SIDE - 9 if look.lies else WIDE - 15
     return lines(candidate.effect, Face.REGULAR, room, look.letters, _MOST_LINES)
 
 
-def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
+def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
     """Draw a character: its bust, its rank, what it would bring, its name and what it does."""
     left, top, width, _ = box
     character, income = candidate.character, candidate.income
@@ -83,7 +88,7 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None
     canvas.write_lines(_effect(candidate, look), (left + 8, y), look.pitch, INK, PAPER)
 
 
-def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
+def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
     """Draw the same with the bust at the left, where there are many cards."""
     left, top, width, height = box
     character, income = candidate.character, candidate.income
@@ -104,7 +109,9 @@ def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
     canvas.write_lines(_effect(candidate, look), (x, y), look.pitch, INK, PAPER)
 
 
-def _income(canvas: Canvas, income: Income, right: float, y: float, ground: str, scale: float = 1.0) -> float:
+def _income(
+    canvas: Canvas, income: IncomeModel, right: float, y: float, ground: str, scale: float = 1.0
+) -> float:
     """Draw what a character would bring: so many districts of a type, and the gold or cards for them.
 
     Return how wide that is.
@@ -131,7 +138,7 @@ def _income(canvas: Canvas, income: Income, right: float, y: float, ground: str,
     return width
 
 
-def candidate_height(candidate: Candidate, look: Look) -> float:
+def candidate_height(candidate: Candidate, look: CandidateLook) -> float:
     """Return how high a card is."""
     count = len(_effect(candidate, look))
     if look.lies:
@@ -139,7 +146,7 @@ def candidate_height(candidate: Candidate, look: Look) -> float:
     return look.art + _RIBBON + 4 + count * look.pitch + (4 if count else 0)
 
 
-def draw_candidate(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
+def draw_candidate(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
     """Draw a card."""
     draw = _lying if look.lies else _upright
     draw(canvas, candidate, box, look)
@@ -153,7 +160,7 @@ def told_candidate(candidate: Candidate, language: Language, *, effects: bool) -
     return f"{text}: {candidate.effect}" if effects and candidate.effect else text
 
 
-def _brings(income: Income, language: Language) -> str:
+def _brings(income: IncomeModel, language: Language) -> str:
     """Say what a character would bring now."""
     what = [name for name, number in (("gold", income.gold), ("cards", income.cards)) if number]
     if income.either and income.gold:

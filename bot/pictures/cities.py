@@ -1,7 +1,7 @@
 """Parts of a player's city: what it stands before, the name, and the points."""
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.models import City
 from bot.pictures.palette import GOLD, INK, MORTAR, TABLE, TEXT

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.pictures.alt import joined
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fit import fit
+from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import City
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, TABLE

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.pictures.bands import Figure
+from bot.pictures.bands import BandFigure
 from engine.events import (
     BellTower,
     Borrowed,
@@ -116,7 +116,7 @@ class Deed:
     card: str = ""
     given_card: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
-    right: Figure = Figure("symbol", "flag")  # noqa: RUF009 - it is never changed
+    right: BandFigure = BandFigure("symbol", "flag")  # noqa: RUF009 - it is never changed
     subject: str = ""
     little: bool = False
     good: bool = False
@@ -149,7 +149,7 @@ def _to(
     doer: int,
     target: int,
     actor: str,
-    right: Figure,
+    right: BandFigure,
     *,
     gold: int = 0,
     count: int = 0,
@@ -178,28 +178,28 @@ def _to(
     )
 
 
-def _coins(gold: int) -> Figure:
-    return Figure("gold", f"{gold}")
+def _coins(gold: int) -> BandFigure:
+    return BandFigure("gold", f"{gold}")
 
 
 def _of_threat(event: Event, actor: str, _: Mapping[str, int]) -> Deed | None:
     """Read what came of a mark of which some are bluffs; it takes the place of what was told before."""
     match event:
         case Confiscated(seat=seat, target=target, card=card, gold=gold):
-            right, subject = Figure("building", card), f"warrant {seat}"
+            right, subject = BandFigure("building", card), f"warrant {seat}"
             return _to("confiscated", seat, target, actor, right, card=card, gold=gold, subject=subject)
         case Bribed(seat=target, target=seat, gold=gold):
             subject, little = f"threat {seat}", gold < GREAT_DEED
             return _to("bribed", seat, target, actor, _coins(gold), gold=gold, subject=subject, little=little)
         case RefusedBribe(seat=target, target=seat):
-            right = Figure("symbol", "dagger")
+            right = BandFigure("symbol", "dagger")
             return _to("refused", seat, target, actor, right, subject=f"threat {seat}")
         case ShowedThreat(seat=seat, target=target, real=real, gold=gold):
-            right = _coins(gold) if real else Figure("symbol", "dagger")
+            right = _coins(gold) if real else BandFigure("symbol", "dagger")
             key: DeedKey = "showed" if real else "bluff"
             return _to(key, seat, target, actor, right, gold=gold, subject=f"threat {seat}")
         case WithdrewThreat(seat=seat, target=target):
-            right = Figure("symbol", "dagger")
+            right = BandFigure("symbol", "dagger")
             return _to("withdrew", seat, target, actor, right, subject=f"threat {seat}")
         case _:
             return None
@@ -210,34 +210,34 @@ def _of_city(event: Event, actor: str, costs: Mapping[str, int]) -> Deed | None:
     match event:
         case Destroyed(seat=seat, target=target, card=card, gold=gold) if seat != target:
             little = costs.get(card, 0) < GREAT_DEED
-            fire = Figure("fire", card)
+            fire = BandFigure("fire", card)
             return _to("destroyed", seat, target, actor, fire, gold=gold, card=card, little=little)
         case Seized(seat=seat, target=target, card=card, gold=gold):
-            return _to("seized", seat, target, actor, Figure("building", card), gold=gold, card=card)
+            return _to("seized", seat, target, actor, BandFigure("building", card), gold=gold, card=card)
         case Exchanged(seat=seat, target=target, card=card, given=given, gold=gold):
-            right = Figure("building", card)
+            right = BandFigure("building", card)
             return _to("exchanged", seat, target, actor, right, gold=gold, card=card, given_card=given)
         case BuiltFromHand(seat=seat, target=target, card=card):
-            return _to("from-hand", seat, target, actor, Figure("building", card), card=card)
+            return _to("from-hand", seat, target, actor, BandFigure("building", card), card=card)
         case _:
             return None
 
 
 def _of_cards(event: Event, actor: str, _: Mapping[str, int]) -> Deed | None:
     """Read what is done to hands, and to the characters that somebody chose."""
-    hand = Figure("symbol", "cards")
+    hand = BandFigure("symbol", "cards")
     match event:
         case SwappedHands(seat=seat, target=target):
             return _to("swapped", seat, target, actor, hand)
         case LookedAtHand(seat=seat, target=target):
-            return _to("saw-hand", seat, target, actor, Figure("symbol", "eye"))
+            return _to("saw-hand", seat, target, actor, BandFigure("symbol", "eye"))
         case TookCards(seat=seat, target=target, count=count):
-            return _to("took-cards", seat, target, actor, Figure("cards", f"{count}"), count=count)
+            return _to("took-cards", seat, target, actor, BandFigure("cards", f"{count}"), count=count)
         case GaveCards(seat=seat, target=target, count=count):
-            right = Figure("cards", f"{count}")
+            right = BandFigure("cards", f"{count}")
             return _to("gave-cards", seat, target, actor, right, count=count, good=True)
         case ExchangedCharacters(seat=seat, target=target):
-            return _to("characters", seat, target, "", Figure("symbol", "mask"))
+            return _to("characters", seat, target, "", BandFigure("symbol", "mask"))
         case _:
             return None
 
@@ -255,7 +255,7 @@ def _of_gold(event: Event, actor: str, _: Mapping[str, int]) -> Deed | None:
         case Spied(seat=seat, target=target, gold=gold):
             return _to("spied", seat, target, actor, _coins(gold), gold=gold)
         case UsedWagon(seat=seat, target=target, gold=gold):
-            return _to("wagon", seat, target, actor, Figure("symbol", "coin"), gold=gold, good=True)
+            return _to("wagon", seat, target, actor, BandFigure("symbol", "coin"), gold=gold, good=True)
         case Taxed(seat=seat, gold=gold):
             return _to("taxed", -1, seat, actor, _coins(gold), gold=gold)
         case CollectedTax(seat=seat, gold=gold):
@@ -278,10 +278,10 @@ def _of_course(event: Event, actor: str, seats: int) -> Deed | None:
         case BellTower(rung=True):
             return Deed("bell-tower", everywhere=True)
         case TimeRanOut(seat=seat):
-            glass = Figure("symbol", "glass")
+            glass = BandFigure("symbol", "glass")
             return Deed("time-ran-out", seat, victims=frozenset({seat}), right=glass, subject=f"away {seat}")
         case ComputerPlayed(seat=seat):
-            glass = Figure("symbol", "glass")
+            glass = BandFigure("symbol", "glass")
             return Deed(
                 "computer-played", seat, victims=frozenset({seat}), right=glass, subject=f"away {seat}"
             )

@@ -12,16 +12,16 @@ from bot.pictures.candidates import (
     MARGIN,
     WIDE,
     Candidate,
-    Look,
+    CandidateLook,
     candidate_height,
     draw_candidate,
     told_candidate,
 )
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.incomes import income
-from bot.pictures.models import Character, by_rank, character_of
+from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import DIM, LINE, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
 from bot.words import variants
@@ -44,7 +44,7 @@ class DraftPicture(StillPicture):
     title: str
     candidates: tuple[Candidate, ...]
     out_word: str
-    out: tuple[Character, ...] = ()
+    out: tuple[CharacterModel, ...] = ()
     unknown_word: str = ""
     round_word: str = ""
 
@@ -111,13 +111,13 @@ def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rul
     return DraftPicture(title, candidates, "", (), "")
 
 
-def draft_height(draft: DraftPicture, look: Look) -> float:
+def draft_height(draft: DraftPicture, look: CandidateLook) -> float:
     """Return how high a choice of characters is with this look."""
     below = _OUT if draft.out_word else 0.0
     return _TOP + sum(_row(pair, look) + _BETWEEN for pair in in_rows(draft.candidates, COLUMNS)) + below
 
 
-def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: Look) -> None:
+def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: CandidateLook) -> None:
     """Draw a choice of characters with this look."""
     title = fit(drawable(draft.title), Face.BLACK, WIDTH - 90, 16, 11)
     canvas.write(title, 6, top + 13.5, TEXT, TABLE)
@@ -134,11 +134,11 @@ def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: Look) -> N
         _out(canvas, draft, top + _OUT / 2 - 3)
 
 
-def _look(picture: DraftPicture) -> Look:
+def _look(picture: DraftPicture) -> CandidateLook:
     return next((each for each in LOOKS if draft_height(picture, each) <= _TALLEST), LOOKS[-1])
 
 
-def _row(pair: Sequence[Candidate], look: Look) -> float:
+def _row(pair: Sequence[Candidate], look: CandidateLook) -> float:
     return max(candidate_height(each, look) for each in pair)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.pictures.alt import listing, named_card
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face
 from bot.pictures.hand import CardForm, cards_height, draw_cards
 from bot.pictures.held import COLUMN, GAP, MARGIN, HeldCard, draw_footed, foot_height

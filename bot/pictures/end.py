@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
-from bot.pictures.awards import Award, Deed, awards
-from bot.pictures.bands import BAND_HEIGHT, Band, Figure, draw_band
+from bot.pictures.awards import Award, AwardedDeed, awards
+from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.courses import NO_COURSE, Decided, GameCourse
 from bot.pictures.models import city_of
@@ -16,7 +16,7 @@ from bot.pictures.poster import (
     HEADINGS_HEIGHT,
     PARTS,
     SLIM_AWARD_HEIGHT,
-    Outcome,
+    PosterPlace,
     draw_awards,
     draw_crown,
     draw_own,
@@ -63,7 +63,7 @@ class EndPicture(StillPicture):
 
     file_name = "end.png"
 
-    results: tuple[Outcome, ...]
+    results: tuple[PosterPlace, ...]
     title: str = ""
     why: str = ""
     headings: tuple[str, ...] = ()
@@ -159,7 +159,7 @@ def end_picture(
     view: View,
     names: Sequence[str],
     language: Language,
-    deeds: Iterable[Deed] = (),
+    deeds: Iterable[AwardedDeed] = (),
     computers: Collection[int] = (),
     *,
     course: GameCourse = NO_COURSE,
@@ -212,7 +212,7 @@ def why(scores: Sequence[Score], names: Sequence[str], language: Language, rules
     return language("end-why-gold", name=name, gold=first.tie_break[-1])
 
 
-def _courses(results: Sequence[Outcome], course: GameCourse) -> tuple[Course, ...]:
+def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course, ...]:
     """Make the lines of the race: the points of each player after each round, and in the end."""
     if not course.points:
         return ()
@@ -262,32 +262,32 @@ def _band(decided: Decided, view: View, names: Sequence[str], language: Language
         "gold" if decided.kind in ("lead", "count") else "lit2",
         title.removesuffix("."),
         small,
-        Figure("bust", decided.actor) if decided.actor else Figure("symbol", symbol),
+        BandFigure("bust", decided.actor) if decided.actor else BandFigure("symbol", symbol),
         _right(decided),
         told=f"{tab} {title} {small}",
     )
 
 
-def _right(decided: Decided) -> Figure:
+def _right(decided: Decided) -> BandFigure:
     """Return what the band shows on its right: whom or what it was done to."""
     match decided.kind:
         case "killed":
-            return Figure("killed", decided.what)
+            return BandFigure("killed", decided.what)
         case "bewitched":
-            return Figure("bust", decided.what)
+            return BandFigure("bust", decided.what)
         case "stole":
-            return Figure("gold", f"{decided.number}")
+            return BandFigure("gold", f"{decided.number}")
         case "destroyed":
-            return Figure("fire", decided.what)
+            return BandFigure("fire", decided.what)
         case _:
-            return Figure("building", decided.what) if decided.what else Figure("symbol", "trophy")
+            return BandFigure("building", decided.what) if decided.what else BandFigure("symbol", "trophy")
 
 
-def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Outcome:
+def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> PosterPlace:
     """Make a line of the end: the city of a score, its place, and the points that it is made of."""
     city = city_of(view, view.seats[score.seat], names, language, plays=place == 1)
     made_of = tuple((name, points) for name, points in parts_of(score).items() if points)
-    return Outcome(place, city, score.total, made_of, score.seat)
+    return PosterPlace(place, city, score.total, made_of, score.seat)
 
 
 def parts_of(score: Score) -> dict[str, int]:
@@ -301,7 +301,7 @@ def parts_of(score: Score) -> dict[str, int]:
     }
 
 
-def _result(result: Outcome, language: Language, cards: Listing, part: str, longest: int) -> str:
+def _result(result: PosterPlace, language: Language, cards: Listing, part: str, longest: int) -> str:
     """Tell a player's points; `part` is the key under which a part of them is named, if it is."""
     name = result.city.name[:longest]
     if result.computer:

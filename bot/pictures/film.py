@@ -11,7 +11,7 @@ from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import draw_ground, draw_points, player_name
 from bot.pictures.dramas import headline
-from bot.pictures.fit import fit
+from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
 from bot.pictures.masks import coarser
 from bot.pictures.models import City

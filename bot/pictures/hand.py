@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from bot.pictures.alt import counted, fullest, listing, named, named_card
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face
 from bot.pictures.held import (
     COLUMN,
@@ -25,7 +25,7 @@ from bot.pictures.held import (
     lying_height,
     upright_height,
 )
-from bot.pictures.models import Character, by_rank, card_of, character_of
+from bot.pictures.models import CharacterModel, by_rank, card_of, character_of
 from bot.pictures.palette import GOLD, INK, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
 from bot.words import variants
@@ -59,7 +59,7 @@ class HandPicture(StillPicture):
     title: str
     gold: int | None
     cards: tuple[HeldCard, ...]
-    characters: tuple[Character, ...] = ()
+    characters: tuple[CharacterModel, ...] = ()
     building: tuple[int, int] | None = None
 
     @property

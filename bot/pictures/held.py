@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge
 from bot.pictures.canvas import WIDTH, Box, Canvas
-from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fitted_text import Fitted, fit, lines
 from bot.pictures.fonts import Face
 from bot.pictures.models import Card, card_of
 from bot.pictures.palette import DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TINTS, UNBUILDABLE

@@ -11,7 +11,7 @@ from engine.setup.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Income:
+class IncomeModel:
     """The gain of a character now: for so many districts of a type (empty: for none), gold and cards.
 
     `either` is true if it is one or the other for each.
@@ -24,7 +24,7 @@ class Income:
     either: bool = False
 
 
-def income(character: str, city: Sequence[str], rules: Rules) -> Income | None:
+def income(character: str, city: Sequence[str], rules: Rules) -> IncomeModel | None:
     """Reckon what a character's powers bring for a city of these cards; `None` if it has no such powers."""
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
@@ -45,7 +45,7 @@ def income(character: str, city: Sequence[str], rules: Rules) -> Income | None:
             cards += _districts(city, kind)
     if not kind and not gold and not cards:
         return None
-    return Income(kind, _districts(city, kind), gold, cards, either)
+    return IncomeModel(kind, _districts(city, kind), gold, cards, either)
 
 
 def _districts(city: Sequence[str], kind: str) -> int:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.pictures.alt import joined
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.palette import DIM, GOLD, INK, PANEL, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture

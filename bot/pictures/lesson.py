@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.pictures.alt import joined, named, noted
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fit import fit
+from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import Rank, ranks_of
 from bot.pictures.palette import GOLD, INK, NIGHT, QUIET, TABLE, TEXT

@@ -7,9 +7,9 @@ from functools import partial
 from bot.pictures.alt import joined, listing, named, noted
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.models import Character, by_rank, character_of
+from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import name_room, name_rows
@@ -62,7 +62,7 @@ class LobbyPicture(StillPicture):
     note: str
     host_word: str
     free_word: str
-    cast: tuple[Character, ...] = ()
+    cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
 
     def canvas(self) -> Canvas:
@@ -160,15 +160,15 @@ def _town(canvas: Canvas) -> None:
     canvas.box((0, _SKY, WIDTH, 3), HEAD)
 
 
-def _pitch(cast: tuple[Character, ...]) -> float:
+def _pitch(cast: tuple[CharacterModel, ...]) -> float:
     return (WIDTH - 8) / max(1, len(cast))
 
 
-def _name(cast: tuple[Character, ...], place: int, room: float) -> Fitted:
+def _name(cast: tuple[CharacterModel, ...], place: int, room: float) -> Fitted:
     return fit(cast[place].name, Face.SEMIBOLD, room, 9.5, 9)
 
 
-def _cast(canvas: Canvas, cast: tuple[Character, ...], rows: int) -> None:
+def _cast(canvas: Canvas, cast: tuple[CharacterModel, ...], rows: int) -> None:
     """Draw the characters that play, with their names in one row or in two."""
     pitch = _pitch(cast)
     size = min(32.0, pitch - 6)

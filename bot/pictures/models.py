@@ -55,7 +55,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class CharacterModel:
     """A character: its id, its rank and its name."""
 
     id: str
@@ -83,7 +83,7 @@ class City:
     completed: bool = False
     crown: bool = False
     plays: bool = False
-    characters: tuple[Character, ...] = ()
+    characters: tuple[CharacterModel, ...] = ()
     districts: tuple[Card, ...] = ()
     points: int = 0
     leads: bool = False
@@ -92,7 +92,7 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class MarkModel:
     """A mark on a character: its kind, or `pile` for gold that lies on its token.
 
     `bluff` is true if the reader laid it and knows that it doesn't count.
@@ -107,9 +107,9 @@ class Mark:
 class Rank:
     """A character of this round: the outcome of its call, and its marks."""
 
-    character: Character
+    character: CharacterModel
     state: RankState
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[MarkModel, ...] = ()
 
 
 def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
@@ -186,10 +186,12 @@ def _state(view: View, character: str, called: dict[str, int]) -> RankState:
     return "answered" if called[character] >= 0 else "nobody"
 
 
-def _marks(view: View, character: str) -> list[Mark]:
+def _marks(view: View, character: str) -> list[MarkModel]:
     """Find the marks on a character; only the player who laid several sees which are bluffs."""
-    found = [Mark(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character]
-    return found + [Mark("pile", gold) for name, gold in view.piles if name == character and gold]
+    found = [
+        MarkModel(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character
+    ]
+    return found + [MarkModel("pile", gold) for name, gold in view.piles if name == character and gold]
 
 
 def closed(rank: Rank) -> Rank:
@@ -199,9 +201,9 @@ def closed(rank: Rank) -> Rank:
 
 
 @remembered
-def character_of(character: str, language: Language) -> Character:
+def character_of(character: str, language: Language) -> CharacterModel:
     """Make a character with its rank and its name."""
-    return Character(character, RANK[character], language(f"character-{character}"))
+    return CharacterModel(character, RANK[character], language(f"character-{character}"))
 
 
 def by_rank(character: str) -> int:

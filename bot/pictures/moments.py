@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.pictures.bands import Band, Figure, Reader
+from bot.pictures.bands import Band, BandFigure, Reader
 from bot.pictures.deeds import Deed
 from bot.pictures.stories import Story
 from bot.words.language import Language, Value
@@ -200,15 +200,15 @@ class _Telling:
             return look.tone if look.tone == _GREEN else _RED
         return look.tone if reader == "all" else "gold"
 
-    def _left(self, deed: Deed) -> Figure:
+    def _left(self, deed: Deed) -> BandFigure:
         if deed.key in ("completed", "last-round", "not-last-round", "bell-tower"):
-            return Figure("building", "castle")
-        return Figure("bust", deed.actor) if deed.actor else Figure("symbol", _LOOKS[deed.key].symbol)
+            return BandFigure("building", "castle")
+        return BandFigure("bust", deed.actor) if deed.actor else BandFigure("symbol", _LOOKS[deed.key].symbol)
 
-    def _right(self, deed: Deed, reader: Reader) -> Figure:
+    def _right(self, deed: Deed, reader: Reader) -> BandFigure:
         if deed.right.kind == "killed" and deed.key == "killed" and reader == "doer":
             # Whether anybody answers isn't known yet.
-            return Figure("bust", deed.right.name)
+            return BandFigure("bust", deed.right.name)
         if deed.right.kind in ("gold", "cards"):
             number = int(deed.right.name)
             return deed.right._replace(name=f"{_SIGNS[reader] if number else ''}{number}")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.pictures.alt import joined
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.palette import GOLD, INK, LOST_INK, PANEL, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
@@ -14,7 +14,7 @@ from bot.words.names import plain
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PodiumStep:
     """Somebody's step: their place, which others may share, their name as it comes, and their number.
 
     The number is a rating or points.
@@ -35,7 +35,7 @@ class PodiumPicture(StillPicture):
     file_name = "podium.png"
 
     title: str
-    steps: tuple[Step, ...]
+    steps: tuple[PodiumStep, ...]
     nameless: str
 
     def canvas(self) -> Canvas:
@@ -63,7 +63,7 @@ class PodiumPicture(StillPicture):
         return joined([f"{self.title}:", *(f"{line}." for line in lines)])
 
 
-def podium_picture(title: str, steps: Sequence[Step], language: Language) -> PodiumPicture:
+def podium_picture(title: str, steps: Sequence[PodiumStep], language: Language) -> PodiumPicture:
     """Make the picture's model."""
     return PodiumPicture(title, tuple(steps), language("picture-other-letters"))
 
@@ -83,7 +83,7 @@ def _column(position: int, columns: int) -> int:
     return sorted(range(columns), key=lambda each: abs(each - middle))[position]
 
 
-def _step(canvas: Canvas, picture: PodiumPicture, step: Step, x: float, width: float) -> None:
+def _step(canvas: Canvas, picture: PodiumPicture, step: PodiumStep, x: float, width: float) -> None:
     metal, high = _METALS[step.place], _HIGH[step.place]
     top = _GROUND - high
     canvas.rounded((x - width / 2, top, width, high), 4, PANEL, TABLE)

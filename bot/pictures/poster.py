@@ -7,7 +7,7 @@ from bot.pictures.awards import Award
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import player_name
-from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fitted_text import Fitted, fit, lines
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.models import City
 from bot.pictures.palette import (
@@ -41,7 +41,7 @@ _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PosterPlace:
     """How a player came out: place (1 is the best), points in all, and what they are made of.
 
     The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
@@ -64,7 +64,7 @@ def _confetti(canvas: Canvas, top: float) -> None:
         canvas.box((x, top + y, 2.2 + piece % 2, 1.6), _CONFETTI[piece % len(_CONFETTI)])
 
 
-def draw_crown(canvas: Canvas, winner: Outcome, words: tuple[str, str], top: float, high: float) -> None:
+def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str], top: float, high: float) -> None:
     """Draw the winner's city at dawn; `words` say who won, and why."""
     title, why = words
     draw_sky(canvas, (0, top, WIDTH, high), DAWN, 5, TABLE, 0.1)
@@ -85,7 +85,7 @@ def draw_crown(canvas: Canvas, winner: Outcome, words: tuple[str, str], top: flo
 
 
 def draw_scores(
-    canvas: Canvas, results: Sequence[Outcome], headings: Sequence[str], top: float, pitch: float
+    canvas: Canvas, results: Sequence[PosterPlace], headings: Sequence[str], top: float, pitch: float
 ) -> None:
     """Draw the points line by line, so far apart, below their headings."""
     _headings(canvas, headings, top + 8)
@@ -93,7 +93,7 @@ def draw_scores(
         _row(canvas, result, top + HEADINGS_HEIGHT + place * pitch)
 
 
-def draw_own(canvas: Canvas, result: Outcome, word: str, top: float) -> None:
+def draw_own(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
     """Draw the line of the reader alone anew, with a light edge, and a word behind the name."""
     canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, TEXT, TABLE)
     name = _row(canvas, result, top, around=TEXT)
@@ -105,7 +105,7 @@ def draw_own(canvas: Canvas, result: Outcome, word: str, top: float) -> None:
 
 
 def _face(
-    canvas: Canvas, result: Outcome, middle: tuple[float, float], size: float, ring: str, ground: str
+    canvas: Canvas, result: PosterPlace, middle: tuple[float, float], size: float, ring: str, ground: str
 ) -> None:
     """Draw the character that a player had in the end, or a cup where that isn't known."""
     if result.city.characters:
@@ -123,7 +123,7 @@ def _headings(canvas: Canvas, headings: Sequence[str], y: float) -> None:
         canvas.write(fit(word, Face.SEMIBOLD, 34, 9.5, 9), _TOTAL, y + 11.5, QUIET, TABLE, "right")
 
 
-def _row(canvas: Canvas, result: Outcome, top: float, around: str = TABLE) -> float:
+def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -> float:
     """Draw a player's line: place, name, the parts of the points, and their sum; return how wide the name is.
 
     The colours of the places are those of the lines in the race.

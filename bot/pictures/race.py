@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fit import fit
+from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
 from bot.pictures.palette import CURTAIN, DIM, GOLD, HEAD, INK, KILLED, LINE, QUIET, TABLE
 from bot.pictures.stamps import Stamp, pixels, rendered

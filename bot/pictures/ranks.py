@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face
-from bot.pictures.models import Mark, Rank
+from bot.pictures.models import MarkModel, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 
@@ -176,7 +176,7 @@ def _rays() -> Stamp:
     return rendered(Drawing("rays", 48, 48, (*rays, disc), {}), (side, side), TABLE)
 
 
-def _marks(canvas: Canvas, marks: Sequence[Mark], x: float, bottom: float) -> None:
+def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) -> None:
     """Draw the marks of a rank along the lower edge of its portrait; one alone stands at the right."""
     for row, those in enumerate(in_rows(marks, _BESIDE)):
         widths = [_mark_width(mark) for mark in those]
@@ -187,11 +187,11 @@ def _marks(canvas: Canvas, marks: Sequence[Mark], x: float, bottom: float) -> No
             left += width
 
 
-def _mark_width(mark: Mark) -> float:
+def _mark_width(mark: MarkModel) -> float:
     return _MARK if not mark.gold else _MARK + 1 + Fitted(f"{mark.gold}", Face.BOLD, _NUMBER).width
 
 
-def _mark(canvas: Canvas, mark: Mark, left: float, y: float, width: float) -> None:
+def _mark(canvas: Canvas, mark: MarkModel, left: float, y: float, width: float) -> None:
     """Draw one mark on a disc of its own, hollow if the reader knows it for a bluff."""
     colour, ink = (KILLED if mark.kind == "killed" else GOLD), INK
     inside = INK if mark.bluff else colour

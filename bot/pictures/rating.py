@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.alt import joined
 from bot.pictures.canvas import WIDTH, Canvas, pixels
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.palette import BAND, DIM, GOLD, LINE, PANEL, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.pictures.alt import joined
 from bot.pictures.badges import badge, medallion
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fit import fit
+from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import Card
 from bot.pictures.palette import DARK_GRASS, GOLD, INK, NIGHT, TABLE, TEXT
@@ -20,7 +20,7 @@ _ROOM = WIDTH - 2 * _MARGIN
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class RuleFigure:
     """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below it."""
 
     folder: str
@@ -36,7 +36,7 @@ class RulesPicture(StillPicture):
     file_name = "rules.png"
 
     title: str
-    figures: tuple[Figure, ...]
+    figures: tuple[RuleFigure, ...]
 
     def canvas(self) -> Canvas:
         """Draw the things side by side, each as large as there is room for."""
@@ -65,17 +65,17 @@ def rules_picture(figures: Sequence[str], title: str, language: Language) -> Rul
     return RulesPicture(title, tuple(_figure_of(each, language) for each in figures))
 
 
-def _figure_of(figure: str, language: Language) -> Figure:
+def _figure_of(figure: str, language: Language) -> RuleFigure:
     what, _, note = figure.partition(":")
     folder, _, name = what.partition("/")
     key = {"portraits": f"character-{name}", "buildings": f"district-{name}"}.get(folder)
     if opponent := name.removeprefix("opponent-") if name.startswith("opponent-") else "":
         called = language("computer-name", number=int(opponent))
-        return Figure(folder, name, called, called)
-    return Figure(folder, name, language(key) if key else "", note)
+        return RuleFigure(folder, name, called, called)
+    return RuleFigure(folder, name, language(key) if key else "", note)
 
 
-def _figure(canvas: Canvas, figure: Figure, x: float, room: float) -> None:
+def _figure(canvas: Canvas, figure: RuleFigure, x: float, room: float) -> None:
     if figure.folder == "portraits":
         size = min(_PORTRAIT, room)
         medallion(canvas, figure.name, (x, _SKY / 2 + 6), size, GOLD, NIGHT.bands[1])

@@ -12,12 +12,12 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import draw_ground, draw_points, player_name
 from bot.pictures.dramas import Changes, changed, worth
-from bot.pictures.fit import lines
+from bot.pictures.fitted_text import lines
 from bot.pictures.fonts import Face
-from bot.pictures.models import Card, Character, City, by_rank, card_of, character_of, city_of
+from bot.pictures.models import Card, CharacterModel, City, by_rank, card_of, character_of, city_of
 from bot.pictures.palette import GOLD, HEAD, MORTAR, TABLE, TEXT
 from bot.pictures.seat_parts import (
-    Token,
+    SeatToken,
     aside,
     chip_width,
     draw_bar,
@@ -137,7 +137,7 @@ def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[Se
     return tuple(found)
 
 
-def _own(view: View, seat: SeatView, language: Language) -> tuple[Character, ...]:
+def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel, ...]:
     """Return the reader's characters in the order in which they are called, the one that plays last."""
     playing = view.turn.character if view.turn and view.turn.seat == view.seat else ""
     own = {*view.characters, *seat.characters, *([playing] if playing else [])}
@@ -294,7 +294,7 @@ def _near(city: City, words: LineWords) -> tuple[str, str]:
 
 
 def _token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size: float, ground: str) -> None:
-    token = Token(seat.city.characters, seat.shut, seat.killed, seat.city.face)
+    token = SeatToken(seat.city.characters, seat.shut, seat.killed, seat.city.face)
     draw_token(canvas, token, middle, size, (GOLD if seat.city.plays else TEXT, ground))
 
 

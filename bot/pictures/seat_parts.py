@@ -6,9 +6,9 @@ from typing import NamedTuple, TypeAlias
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face
-from bot.pictures.models import Card, Character, City
+from bot.pictures.models import Card, CharacterModel, City
 from bot.pictures.palette import (
     BLANK,
     GOLD,
@@ -34,13 +34,13 @@ _Place: TypeAlias = tuple[float, float, float]
 """The middle of a face or a seal, and how large it is."""
 
 
-class Token(NamedTuple):
+class SeatToken(NamedTuple):
     """The face of a seat: its characters, those that only the reader knows, those that were killed.
 
     A computer player that has shown none has its own `face`.
     """
 
-    characters: tuple[Character, ...] = ()
+    characters: tuple[CharacterModel, ...] = ()
     shut: frozenset[str] = frozenset()
     killed: frozenset[str] = frozenset()
     face: str = ""
@@ -72,7 +72,7 @@ def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> St
 
 
 def draw_token(
-    canvas: Canvas, token: Token, middle: tuple[float, float], size: float, colours: tuple[str, str]
+    canvas: Canvas, token: SeatToken, middle: tuple[float, float], size: float, colours: tuple[str, str]
 ) -> None:
     """Draw the faces of a seat around a middle, the last one large; a covered token if it has shown none.
 
@@ -101,14 +101,14 @@ def draw_token(
             _rank(canvas, token, earlier[0], (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), light)
 
 
-def _ring(token: Token, character: Character, ring: str) -> str:
+def _ring(token: SeatToken, character: CharacterModel, ring: str) -> str:
     if character.id in token.killed:
         return KILLED
     return MERLON if character.id in token.shut and ring != GOLD else ring
 
 
 def _face(
-    canvas: Canvas, token: Token, character: Character, place: _Place, colours: tuple[str, str]
+    canvas: Canvas, token: SeatToken, character: CharacterModel, place: _Place, colours: tuple[str, str]
 ) -> None:
     (x, y, size), (ring, ground) = place, colours
     dead, ring = character.id in token.killed, _ring(token, character, ring)
@@ -118,7 +118,7 @@ def _face(
 
 
 def _rank(
-    canvas: Canvas, token: Token, character: Character, place: _Place, colours: tuple[str, str]
+    canvas: Canvas, token: SeatToken, character: CharacterModel, place: _Place, colours: tuple[str, str]
 ) -> None:
     (x, y, size), (ring, ground) = place, colours
     seal(canvas, character.rank, (x, y), size, (INK, _ring(token, character, ring), ground), ground)

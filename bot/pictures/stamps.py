@@ -47,7 +47,7 @@ class Stamp(NamedTuple):
 _Asked = ParamSpec("_Asked")
 
 
-class Kept:
+class StampCache:
     """Keeps what was drawn lately, up to a number of bytes. Several threads may draw at once."""
 
     def __init__(self, room: int) -> None:
@@ -73,7 +73,7 @@ class Kept:
         return made
 
 
-STAMPS = Kept(ROOM)
+STAMPS = StampCache(ROOM)
 """All stamps of this process."""
 
 

@@ -6,7 +6,7 @@ A story is read off the events that its reader may see and off the reader's view
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.pictures.bands import Figure
+from bot.pictures.bands import BandFigure
 from bot.pictures.deeds import Deed, DeedKey, actor_of, plain_deed
 from bot.pictures.dramas import sizes_after, worth
 from engine.cards.characters import RANK
@@ -148,7 +148,7 @@ class Story:
                 yield replace(self._shown("refuge", seat, character), card=card)
             case Crown(seat=seat, source=source):
                 actor = self._acting.get(self._now, "")
-                given, crown = self._now != seat, Figure("symbol", "crown")
+                given, crown = self._now != seat, BandFigure("symbol", "crown")
                 lost = frozenset({source})
                 yield Deed(
                     "crown", seat, victims=lost, actor=actor, right=crown, given=given, subject="crown"
@@ -159,7 +159,7 @@ class Story:
     def _naming(self, kind: str, by: int, character: str) -> Deed:
         """Return the deed of naming a character, which is done to the reader if they hold it."""
         key, actor = _NAMING[kind]
-        right = Figure("killed" if kind == "killed" else "bust", character)
+        right = BandFigure("killed" if kind == "killed" else "bust", character)
         numbers, subject = (
             {"rank": RANK[character]},
             f"{kind} {by}" if kind == "robbed" else f"{kind} {character}",
@@ -189,7 +189,7 @@ class Story:
                 continue
             deed = replace(self._naming(kind, by, character), key=key)
             if kind == "robbed":
-                deed = replace(deed, right=Figure("gold", "0"))
+                deed = replace(deed, right=BandFigure("gold", "0"))
             yield deed if kind == "killed" else replace(deed, victims=frozenset())
 
     def _shown(self, key: DeedKey, seat: int, character: str) -> Deed:
@@ -219,7 +219,7 @@ class Story:
 def _laying(kind: str, by: int) -> Deed:
     """Return the deed of laying marks of which some are bluffs."""
     key, actor, symbol = _LAYING[kind]
-    return Deed(key, by, actor=actor, right=Figure("symbol", symbol), subject=f"{kind} {by}")
+    return Deed(key, by, actor=actor, right=BandFigure("symbol", symbol), subject=f"{kind} {by}")
 
 
 def _by_round(events: Sequence[Event]) -> Iterator[list[Event]]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.pictures.badges import badge
 from bot.pictures.canvas import Canvas
-from bot.pictures.fit import SMALLEST, Fitted, fit
+from bot.pictures.fitted_text import SMALLEST, Fitted, fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import Card
 from bot.pictures.palette import GOLD, KILLED, LOST, LOST_INK, NEW, STONE, TEXT

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.pictures.alt import fullest
 from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
-from bot.pictures.candidates import LOOKS, SMALL_LOOKS, Look
+from bot.pictures.candidates import LOOKS, SMALL_LOOKS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
 from bot.pictures.drawn import DrawnCards, draw_drawn, drawn_height
@@ -134,7 +134,7 @@ class _Layout(NamedTuple):
     few: int
     hand: HandForm | None
     drawn: CardForm
-    look: Look
+    look: CandidateLook
 
     def bands(self, picture: PanelPicture) -> Sequence[Band]:
         """Return the bands that are left: the first one always is."""
@@ -186,7 +186,7 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
             yield _Layout(step < 4, ranks, size, few, _hand_look(picture, step), drawn, look)
 
 
-def _looks(picture: PanelPicture, step: int) -> Sequence[Look]:
+def _looks(picture: PanelPicture, step: int) -> Sequence[CandidateLook]:
     """Return how characters that one may choose can be drawn in a step."""
     if picture.draft is None:
         return LOOKS[-1:]

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, listed, listing, named, summed
-from bot.pictures.models import Card, Character, City, Rank
+from bot.pictures.models import Card, CharacterModel, City, Rank
 from bot.words.language import Language, words
 from bot.words.names import LONGEST
 
-_Naming: TypeAlias = Callable[[Character, Language], str]
+_Naming: TypeAlias = Callable[[CharacterModel, Language], str]
 
 
 def table_told(ranks: Sequence[Rank], cities: Sequence[City], language: Language) -> Iterator[list[str]]:
@@ -42,7 +42,7 @@ def _nothing(_: Sequence[Card], __: Language) -> str:
     return ""
 
 
-def _numbered(character: Character, _: Language) -> str:
+def _numbered(character: CharacterModel, _: Language) -> str:
     return str(character.rank)
 
 

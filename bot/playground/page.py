@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from aiohttp import web
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
-from bot.playground.clicks import Turnstile
-from bot.playground.memory import Memory
-from bot.playground.world import World, emoji_files
+from bot.playground.message_file import MessageFile
+from bot.playground.page_clicks import Turnstile
+from bot.playground.simulated_world import SimulatedWorld, emoji_files
 
 # simcord's version is pinned, and the test of the playground looks at all of its pages.
 # ruff: noqa: SLF001
@@ -48,7 +48,7 @@ LOG_KEPT = 200
 
 
 @contextlib.asynccontextmanager
-async def pages_of(world: World, port: int, key: Path) -> AsyncGenerator[list[Preview]]:
+async def pages_of(world: SimulatedWorld, port: int, key: Path) -> AsyncGenerator[list[Preview]]:
     """Serve the page of the channel, for all of the people, and one for the direct messages of each.
 
     Those have the next ports. The secret in the addresses is kept in a file, so that they are the same the
@@ -66,7 +66,11 @@ async def pages_of(world: World, port: int, key: Path) -> AsyncGenerator[list[Pr
 
 
 def _preview(
-    world: World, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle], port: int, key: Path
+    world: SimulatedWorld,
+    channel: ChannelHandle,
+    viewers: Sequence[MemberActor | UserHandle],
+    port: int,
+    key: Path,
 ) -> Preview:
     preview = world.env.preview(
         channel,
@@ -116,7 +120,7 @@ def _change_scripts(preview: Preview) -> None:
 
 
 async def keep_up_to_date(
-    world: World, previews: Sequence[Preview], turnstile: Turnstile, memory: Memory
+    world: SimulatedWorld, previews: Sequence[Preview], turnstile: Turnstile, memory: MessageFile
 ) -> None:
     """Let simulated time pass as the real one does; show and remember what the bot does meanwhile."""
     env, clock = world.env, world.env.backend.clock

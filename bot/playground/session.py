@@ -11,10 +11,10 @@ import discord
 from discord.ui import LayoutView
 from simcord import Preview, SetupError
 
-from bot.playground.clicks import Turnstile
-from bot.playground.memory import Memory
+from bot.playground.message_file import MessageFile
 from bot.playground.page import keep_up_to_date, pages_of
-from bot.playground.world import PEOPLE, World, build
+from bot.playground.page_clicks import Turnstile
+from bot.playground.simulated_world import PEOPLE, SimulatedWorld, build
 
 Greeting: TypeAlias = Callable[[Sequence[tuple[str, str]]], LayoutView]
 """Makes the first message, of people's names and where their direct messages can be read."""
@@ -33,7 +33,7 @@ async def host(
     ready: Callable[[str], None],
     *,
     greeting: Greeting | None = None,
-    beside: Callable[[World], contextlib.AbstractAsyncContextManager[None]] | None = None,
+    beside: Callable[[SimulatedWorld], contextlib.AbstractAsyncContextManager[None]] | None = None,
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 
@@ -42,7 +42,7 @@ async def host(
     of those for direct messages.
     """
     world = build(bot, PATIENCE)
-    memory = Memory(folder / "messages.pickle")
+    memory = MessageFile(folder / "messages.pickle")
     memory.restore(world.env)
     try:
         await world.env.start()
@@ -68,7 +68,11 @@ async def host(
 
 
 async def _show(
-    world: World, previews: list[Preview], memory: Memory, stop: asyncio.Event, ready: Callable[[str], None]
+    world: SimulatedWorld,
+    previews: list[Preview],
+    memory: MessageFile,
+    stop: asyncio.Event,
+    ready: Callable[[str], None],
 ) -> None:
     turnstile = Turnstile(world.env, previews)
     ready(previews[0].url)

@@ -47,7 +47,7 @@ class Bystander(discord.AutoShardedClient):
             answer.set_result(None)
 
 
-class Session:
+class GatewaySession:
     """A connection of a bot to the gateway, for one shard."""
 
     def __init__(self, response: web.WebSocketResponse, *, zipped: bool) -> None:
@@ -74,8 +74,8 @@ class Wire:
         self._backend: Any = env.backend
         self._bystander = bystander
         self._shards = shards
-        self._sessions: dict[int, Session] = {}
-        self._events: asyncio.Queue[tuple[Session, str, Json]] = asyncio.Queue()
+        self._sessions: dict[int, GatewaySession] = {}
+        self._events: asyncio.Queue[tuple[GatewaySession, str, Json]] = asyncio.Queue()
         self.address = ""
         self._backend.subscribers.append(self._happened)
 
@@ -103,7 +103,7 @@ class Wire:
         """How many shards have had a session."""
         return len(self._sessions)
 
-    def session(self, shard: int) -> Session | None:
+    def session(self, shard: int) -> GatewaySession | None:
         """Return the newest session of a shard."""
         return self._sessions.get(shard)
 
@@ -132,7 +132,7 @@ class Wire:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         response = web.WebSocketResponse()
         await response.prepare(request)
-        session = Session(response, zipped=request.query.get("compress") == "zlib-stream")
+        session = GatewaySession(response, zipped=request.query.get("compress") == "zlib-stream")
         await session.send(HELLO, {"heartbeat_interval": 41250})
         async for message in response:
             said = json.loads(message.data)
@@ -144,7 +144,7 @@ class Wire:
                 await self._begin(session, said["d"]["shard"])
         return response
 
-    async def _begin(self, session: Session, shard: list[int]) -> None:
+    async def _begin(self, session: GatewaySession, shard: list[int]) -> None:
         """Begin a session of a shard, and show it its servers."""
         backend, number = self._backend, shard[0]
         mine = [guild for guild in backend.guilds.values() if (guild.id >> 22) % self._shards == number]

@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.setup.random_sets import random_set
-from storage.records import Player
+from storage.values import Player
 
 SEATS = (4, 8, 2, 5)
 """The numbers of players, the most usual first: each has boards and cards of its own sizes."""

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from bot.screens.log import LogModel
 from bot.tables import guesses
-from bot.tables.errors import RefusedError
 from bot.tables.history import by_round
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from engine.events import Called, ComputerPlayed, Revealed, RoundBegan, TimeRanOut, visible
-from storage.games import Games
-from storage.records import OPENING, Choice, Player
+from storage.games.games import Games
+from storage.values import OPENING, Choice, Player
 
 
 class GameLogs:

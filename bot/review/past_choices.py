@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.review.replays import Replayed, stood_in
-from bot.thinking.questions import Question
+from bot.thinking.search_questions import SearchQuestion
 from engine.decision import BACK, Decision
-from storage.records import Player
+from storage.values import Player
 
 
 class PastChoice(NamedTuple):
@@ -83,11 +83,11 @@ def _later(
 
 def question(
     game: str, replayed: Replayed, choice: PastChoice, among: tuple[str, ...], seconds: float, within: float
-) -> Question:
+) -> SearchQuestion:
     """Ask for the worth of some options of a choice, by the knowledge of the seat then."""
     replay, _ = replayed
     state = replay.step(0).before.state
-    return Question(
+    return SearchQuestion(
         game=game,
         options=state.options,
         seats=len(state.seats),

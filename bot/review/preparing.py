@@ -5,13 +5,13 @@ from collections import OrderedDict, deque
 
 from bot.review.turning_points import TurningPoints
 from bot.tables.background_loop import BackgroundLoop, Jobs
-from bot.tables.errors import RefusedError
 from bot.tables.people import humans
-from bot.tables.stages import GameOver
+from bot.tables.stages import EndedGame
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from engine.replay import ReplayError
-from storage.errors import StorageError
-from storage.finished import FinishedGames
+from storage.database.storage_errors import StorageError
+from storage.results.finished import FinishedGames
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Preparing:
 
     def hear(self, table: Table) -> None:
         """Hear that a table changed."""
-        ended = isinstance(table.stage, GameOver) and bool(humans(table.players))
+        ended = isinstance(table.stage, EndedGame) and bool(humans(table.players))
         if not ended or table.id in self._known:
             return
         self._known[table.id] = None

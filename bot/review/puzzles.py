@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.thought import Candidate, Prospect
+from ai.thought import Prospect, WeighedAnswer
 from bot.controls.requests import PUZZLE
 from bot.screens.puzzle import PuzzleModel
 from bot.screens.view_models.panel import PanelModel
@@ -21,8 +21,8 @@ from engine.decision import Decision
 from engine.game import Game
 from engine.offers import brings
 from storage.codec import decode_state
-from storage.puzzles import PuzzleStanding
-from storage.records import Player
+from storage.play.puzzles import PuzzleStanding
+from storage.values import Player
 
 SUPPLY = Path(__file__).with_name("puzzles.xz")
 """The puzzles that ship with the bot."""
@@ -32,7 +32,7 @@ class Puzzle(NamedTuple):
     """A position as `encode_state` writes it, and the options to choose from, the best first."""
 
     state: str
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[WeighedAnswer, ...]
 
     @property
     def best(self) -> str:
@@ -107,7 +107,7 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
 def _puzzle(line: str) -> Puzzle:
     state, candidates = json.loads(line)
     found = [
-        Candidate(
+        WeighedAnswer(
             option, worlds, worth, Prospect(*prospect), tuple([(kind, part) for kind, part in suffered])
         )
         for option, worlds, worth, prospect, suffered in candidates

@@ -15,8 +15,8 @@ from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.addresses import message_address
-from bot.tables.errors import RefusedError
 from bot.tables.rounds import PlayedRound, replayed, rounds_of
+from bot.tables.table_errors import RefusedError
 from engine.decision import Decision
 from engine.game import Game
 from engine.offers import brings
@@ -24,12 +24,12 @@ from engine.replay import Move, Replay
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from engine.view import View
-from storage.daily import is_revealed, revealed
-from storage.finished import FinishedGame, FinishedGames
-from storage.game_record import GameRecord
-from storage.recording import NotRecordableError
-from storage.records import Player
-from storage.result import Result
+from storage.play.daily import is_revealed, revealed
+from storage.results.finished import FinishedGame, FinishedGames
+from storage.results.game_record import GameRecord
+from storage.results.recording import NotRecordableError
+from storage.results.result import Result
+from storage.values import Player
 
 WATCHABLE = 16
 """How many games of computers there are to watch: their films are made once."""

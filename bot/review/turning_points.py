@@ -13,14 +13,14 @@ from dataclasses import replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from ai.thought import Candidate
+from ai.thought import WeighedAnswer
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
-from bot.tables.errors import RefusedError
-from bot.thinking.pool import Thinkers
-from storage.finished import FinishedGame
+from bot.tables.table_errors import RefusedError
+from bot.thinking.search_pool import SearchPool
+from storage.results.finished import FinishedGame
 
 QUICK, LONG = 0.2, 0.5
 """Seconds for which all options of a choice are tried, and for which two of them are."""
@@ -55,14 +55,14 @@ LONGEST = 600.0
 KEPT = 1024
 """The number of results that are kept. One takes some 2 KB."""
 
-Candidates: TypeAlias = tuple[Candidate, ...]
+Candidates: TypeAlias = tuple[WeighedAnswer, ...]
 """The results for some options, the best first; none if there is nothing to search."""
 
 
 class TurningPoints:
     """Weighs the choices of finished games, one question at a time for everybody."""
 
-    def __init__(self, replays: Replays, thinkers: Thinkers) -> None:
+    def __init__(self, replays: Replays, thinkers: SearchPool) -> None:
         self._replays = replays
         self._thinkers = thinkers
         self._kept: OrderedDict[tuple[str, int, tuple[str, ...]], Candidates] = OrderedDict()

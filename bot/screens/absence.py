@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.controls import requests
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import Control, button
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
@@ -14,7 +14,7 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.variants import together
-from storage.records import Player
+from storage.values import Player
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:

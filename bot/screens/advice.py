@@ -5,10 +5,10 @@ from math import ceil, floor, sqrt
 
 from discord.ui import LayoutView
 
-from ai.thought import Candidate
+from ai.thought import WeighedAnswer
 from bot.controls import requests
-from bot.screens.choices import named
-from bot.screens.fit import Block, block
+from bot.screens.answers import named
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import QUIET, Control, button, compose
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
@@ -60,7 +60,7 @@ def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _reason(
-    candidates: Sequence[Candidate], picks: Sequence[str], names: Mapping[str, str], say: Language
+    candidates: Sequence[WeighedAnswer], picks: Sequence[str], names: Mapping[str, str], say: Language
 ) -> str:
     """Say why the advised answer is better than the next best one; empty where nothing was compared."""
     best = next((each for each in candidates if each.option in picks), None)
@@ -68,7 +68,7 @@ def _reason(
     return reason_text(best, other, names, say) if best and other else ""
 
 
-def reason_text(best: Candidate, other: Candidate, names: Mapping[str, str], say: Language) -> str:
+def reason_text(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:
     """Compare one option with another: in what others do, else in points."""
     spared = dict(best.suffered)
     deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
@@ -107,7 +107,7 @@ def why_screen(model: PanelModel, say: Language) -> LayoutView:
     return compose([block("\n".join(long), "\n".join(short))], QUIET)
 
 
-def chance_text(candidate: Candidate, say: Language) -> str:
+def chance_text(candidate: WeighedAnswer, say: Language) -> str:
     """Tell how likely a win is, and by how much that can be off.
 
     The chance is a mean of some tries, and the margin is two standard errors of it. Where nearly all tries
@@ -123,7 +123,7 @@ def chance_text(candidate: Candidate, say: Language) -> str:
     return say("chance-about", percent=round(100 * chance), margin=margin)
 
 
-def suffered(candidate: Candidate, say: Language) -> list[str]:
+def suffered(candidate: WeighedAnswer, say: Language) -> list[str]:
     """Tell the most frequent deeds of others against the player, each with its part of the tries in percent.
 
     The list is empty if there were too few tries.
@@ -136,7 +136,7 @@ def suffered(candidate: Candidate, say: Language) -> list[str]:
     return often[:MOST_SUFFERED]
 
 
-def lead_text(candidate: Candidate, say: Language, key: str) -> str:
+def lead_text(candidate: WeighedAnswer, say: Language, key: str) -> str:
     """Tell by how many points one leads on average, in the words of this key."""
     tenths = round(10 * abs(candidate.prospect.lead))
     side = "even" if not tenths else "ahead" if candidate.prospect.lead > 0 else "behind"

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.fit import block
+from bot.screens.giving_way import block
 from bot.screens.layout import GOLD, button, compose, link_button
 from bot.screens.server import lacking_block
 from bot.words.language import Language

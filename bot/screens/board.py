@@ -13,7 +13,7 @@ from bot.pictures.board import TALLEST, BoardPicture
 from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
 from bot.screens.absence import away_blocks, away_controls
-from bot.screens.fit import Block, block, newest
+from bot.screens.giving_way import Block, block, newest
 from bot.screens.guesses import readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
 from bot.screens.log import story_lines
@@ -72,9 +72,9 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
         parts.append(block("\n".join(_newest(model, wording, pictures)), "", weight=45))
     else:
         parts += _in_words(model, wording)
-    if model.held_up is not None:
-        since = f"<t:{model.held_up.since:.0f}:t>"
-        parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
+    if model.storage_outage is not None:
+        since = f"<t:{model.storage_outage.since:.0f}:t>"
+        parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
     parts += [*away_blocks(model, wording), block(_waits(model, wording))]
     controls = [*_buttons(model.game, language), *away_controls(model, wording)]
     return compose([*parts, *controls], RED if model.view.ending else GOLD)

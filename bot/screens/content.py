@@ -20,7 +20,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events import Event
 from engine.view import View
-from storage.records import Player
+from storage.values import Player
 
 Screen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
 """Builds a new view each time, for a view that was sent must never be sent again.

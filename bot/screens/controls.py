@@ -11,7 +11,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Button, LayoutView
 
 from bot.controls import requests
-from bot.screens.choices import ShownOption
+from bot.screens.answers import ShownOption
 from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
 from bot.screens.phone import FRAMED, MENU, ROW, Frame, row_size, rows_of
 from bot.screens.view_models.panel import PanelModel

@@ -14,7 +14,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured
 from bot.screens.leaderboard import ranked_line
 from bot.screens.view_models.board import EndModel
@@ -23,8 +23,8 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.state import Score
-from storage.daily import DailyEntry, DailyStanding, DailyTable
-from storage.records import SOLO_SEAT
+from storage.play.daily import DailyEntry, DailyStanding, DailyTable
+from storage.values import SOLO_SEAT
 
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
 """The districts of a card, which is read where the bot's emojis are unknown: they must look as everywhere."""

@@ -10,7 +10,7 @@ from bot.controls import requests
 from bot.pictures.end import decided_words, why
 from bot.pictures.picture import Picture
 from bot.screens.absence import end_blocks
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.guesses import best_readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, compose, pictured
 from bot.screens.leaderboard import rating_change, rating_number
@@ -23,7 +23,7 @@ from bot.words.variants import together
 from engine.cards.characters import RANK
 from engine.setup.options import FEWEST
 from engine.state import Score
-from storage.outcomes import RatingChange
+from storage.results.finished import RatingChange
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:

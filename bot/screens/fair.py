@@ -6,7 +6,7 @@ from typing import Literal
 from discord.ui import File, LayoutView
 
 from bot.controls import requests
-from bot.screens.fit import block
+from bot.screens.giving_way import block
 from bot.screens.layout import QUIET, button, compose
 from bot.words.language import Language
 from engine import fairness

@@ -7,7 +7,7 @@ from discord.ui import Item, LayoutView, Modal, Select, TextInput
 
 from bot.controls import requests
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GOLD,
@@ -25,8 +25,8 @@ from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import FindingModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from storage.posted_calls import CallKind
-from storage.records import Player
+from storage.games.posted_calls import CallKind
+from storage.values import Player
 
 _SHORTEST = 60
 """Up to how many minutes a time is said in minutes."""

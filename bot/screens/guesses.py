@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, QUIET, Part, Row, button, compose, menu, note_block, option
 from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
-from storage.records import Player
+from storage.values import Player
 
 MOST_READERS = 3
 """How many are named at the end of a game for having guessed best."""

@@ -23,7 +23,7 @@ from discord.ui import (
 from bot.controls.request import Form, Request
 from bot.pictures.picture import Picture
 from bot.screens import symbols
-from bot.screens.fit import Block, block, fit
+from bot.screens.giving_way import Block, block, fit
 from bot.screens.limits import (
     BUTTON_LABEL,
     BYTES,

@@ -9,9 +9,9 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, Step, podium_picture
+from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
 from bot.screens.content import Content
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GOLD,
@@ -27,8 +27,8 @@ from bot.screens.layout import (
 )
 from bot.words.language import Language, Value
 from bot.words.names import escaped
-from storage.daily import DailyEntry
-from storage.leaderboards import ANY_SEATS, BoardEntry, Leaderboard
+from storage.play.daily import DailyEntry
+from storage.results.leaderboards import ANY_SEATS, BoardEntry, LeaderboardPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class LeaderboardModel:
     """
 
     asked: requests.ShowLeaderboard
-    board: Leaderboard
+    board: LeaderboardPage
     season: int
     server: bool = True
     seasons: bool = True
@@ -238,7 +238,7 @@ def podium_content(
 ) -> Content:
     """Show the first three of a season to everybody in the server; those who are `called` by a mention."""
     names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
-    steps = [Step(each.place, each.name, public_number(each, say)) for each in first]
+    steps = [PodiumStep(each.place, each.name, public_number(each, say)) for each in first]
     picture = podium_picture(season_name(season, say), steps, say)
     return Content(lambda drawn: podium_screen(picture, drawn, say, names), (picture,))
 

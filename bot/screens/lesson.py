@@ -13,9 +13,9 @@ from bot.pictures.first_city import FirstCityPicture, first_city_picture
 from bot.pictures.lesson import LessonPicture, lesson_picture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
-from bot.screens.choices import option_label
+from bot.screens.answers import option_label
 from bot.screens.end import score_lines
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, pictured
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.solo import FIRST

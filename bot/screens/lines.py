@@ -6,7 +6,7 @@ Every answer can still be given step by step, on the same panel or on those that
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.screens.choices import ShownOption, choice_of, choices, option_label
+from bot.screens.answers import ShownOption, choice_of, choices, option_label
 from bot.screens.controls import Room, fits
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.panel import PanelModel

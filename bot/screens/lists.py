@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GOLD,
@@ -26,8 +26,8 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL, clip, length
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from storage.records import Player
-from storage.result import Result
+from storage.results.result import Result
+from storage.values import Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GREEN,

@@ -11,7 +11,7 @@ from bot.controls import requests
 from bot.pictures.bands import Band, BandsPicture
 from bot.pictures.dramas import headline
 from bot.pictures.moments import bands_for
-from bot.screens.fit import block
+from bot.screens.giving_way import block
 from bot.screens.layout import (
     Control,
     Part,
@@ -31,7 +31,7 @@ from bot.words.language import Language
 from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.records import Player
+from storage.values import Player
 
 GAP = "\x00"
 """Stands for the deeds in a line until they are put in: Fluent takes no text of over 2,500 letters."""

@@ -7,7 +7,7 @@ from discord import SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, QUIET, Divider, Part, Row, compose, menu, option
 from bot.screens.limits import OPTIONS
 from bot.screens.topics import RulesModel, titles
@@ -17,7 +17,7 @@ from bot.words.language import Language
 from bot.words.names import typed_again
 from bot.words.rulings import rulings
 from engine.cards.characters import RANK
-from engine.setup.catalogue import Card, contains, look_up
+from engine.setup.catalogue import CardPrint, contains, look_up
 from engine.setup.editions import EDITIONS
 
 
@@ -61,7 +61,7 @@ def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Langua
     return compose([block(text), *look_up_rows(model, language, near)], QUIET)
 
 
-def _facts(card: Card, wording: Wording) -> Iterator[str]:
+def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
     """Tell what is printed on a card beside its text."""
     say = wording.say
     match card.group:

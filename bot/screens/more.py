@@ -7,8 +7,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.advice import advice_button
-from bot.screens.choices import ShownOption, asked_as, choices, option_label, question
-from bot.screens.fit import Block, block, newest
+from bot.screens.answers import ShownOption, asked_as, choices, option_label, question
+from bot.screens.giving_way import Block, block, newest
 from bot.screens.hand import city_block, hand_block
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, link_button
 from bot.screens.limits import OPTION_LABEL

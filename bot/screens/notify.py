@@ -9,7 +9,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     Control,
     Part,
@@ -25,7 +25,7 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTIONS
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
-from storage.settings import CallPlace, PersonSettings, Reminders
+from storage.people.stored_settings import CallPlace, PersonSettings, Reminders
 
 ZONES = [
     "UTC",

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ai.ways import PERSONAS, way_of
 from bot.screens.wording import Wording
 from bot.words.language import Language, locales
-from storage.profiles import Opponent
-from storage.records import Player
+from storage.results.profiles import Opponent
+from storage.values import Player
 
 NUMBERS = range(1, PERSONAS + 1)
 """The numbers of all computer players that have a way of their own."""

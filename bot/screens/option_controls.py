@@ -17,7 +17,7 @@ from engine.setup.choice import OwnChoice
 from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.plan import Plan, seats_for
 from engine.setup.preview import Preview, Remark
-from storage.records import ASSUMED
+from storage.values import ASSUMED
 
 
 class OptionControls:

@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.finding_players import finding_parts
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.option_controls import OptionControls, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts

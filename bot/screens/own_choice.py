@@ -4,7 +4,7 @@ from collections import Counter
 
 from discord import ButtonStyle, SelectOption
 
-from bot.screens.fit import block
+from bot.screens.giving_way import block
 from bot.screens.layout import Part, Row, option
 from bot.screens.limits import OPTION_LABEL, length
 from bot.screens.option_controls import OptionControls

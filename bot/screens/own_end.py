@@ -11,7 +11,7 @@ from bot.pictures.courses import Decided
 from bot.pictures.end import parts_of, why
 from bot.pictures.picture import Picture
 from bot.screens.end import end_title, rating_text
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import Part, button, compose, link_button, pictured
 from bot.screens.panel_picture import panel_bands, told_bands
 from bot.screens.profile_parts import new_badges

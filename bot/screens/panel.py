@@ -18,9 +18,9 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens import symbols
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.choices import ShownOption, question
+from bot.screens.answers import ShownOption, question
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.hand import hand_block
 from bot.screens.layout import (
     DIVIDER,

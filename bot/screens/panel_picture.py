@@ -11,7 +11,7 @@ from bot.pictures.models import card_of, ranks_of
 from bot.pictures.moments import HARD, bands_for
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
-from bot.screens.choices import DRAFT, question
+from bot.screens.answers import DRAFT, question
 from bot.screens.marks import cost_of, drawn_marks, hand_marks
 from bot.screens.opponents import faces_of
 from bot.screens.view_models.panel import PanelModel

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from discord.ui import ActionRow
 
-from bot.screens.fit import Block
+from bot.screens.giving_way import Block
 from bot.screens.layout import Divider, Part
 from bot.screens.limits import ROW as IN_A_ROW
 from bot.screens.limits import letters

@@ -7,11 +7,11 @@ from discord import ButtonStyle
 from discord.ui import File, LayoutView
 
 from bot.controls import requests
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
 from bot.words.language import Language
-from storage.clicks import DAYS_OF_CLICKS
-from storage.privacy.holdings import Holdings
+from storage.games.clicks import DAYS_OF_CLICKS
+from storage.people.privacy.holdings import Holdings
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.picture import Picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.lists import PastGame
@@ -27,10 +27,8 @@ from bot.screens.profile_parts import (
 from bot.screens.view_models.tournament import CupRecord
 from bot.words.language import Language
 from bot.words.names import escaped
-from storage.badges import BADGES
-from storage.daily import DailyRecord
-from storage.figures import Figures
-from storage.profiles import TrackRecord
+from storage.play.daily import DailyRecord
+from storage.results.profiles import BADGES, Figures, TrackRecord
 
 
 class RivalModel(NamedTuple):

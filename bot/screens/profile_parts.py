@@ -9,16 +9,15 @@ from bot.pictures.badge_sheet import BadgesPicture, Medal
 from bot.pictures.models import Card
 from bot.pictures.picture import Picture
 from bot.pictures.shelf import ShelfCity, ShelfPicture
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Part, pictured
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
-from storage.badges import BADGES, CHARACTERS, FEATS, Earned
-from storage.daily import DailyCity, DailyRecord
-from storage.figures import Figures, Streak, Wins
-from storage.records import Player
+from storage.play.daily import DailyCity, DailyRecord
+from storage.results.profiles import BADGES, CHARACTERS, FEATS, Earned, Figures, Streak, Wins
+from storage.values import Player
 
 
 def more_parts(figures: Figures, say: Language) -> list[Part]:

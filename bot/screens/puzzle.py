@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from ai.thought import Candidate
+from ai.thought import WeighedAnswer
 from bot.controls import requests
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.advice import chance_text, reason_text
+from bot.screens.answers import named, question
 from bot.screens.board import seat_lines, short_city_line
-from bot.screens.choices import named, question
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.hand import hand_line
 from bot.screens.layout import QUIET, button, compose, pictured
 from bot.screens.panel import panel_parts, panel_pictures
@@ -23,7 +23,7 @@ from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.view import SeatView, View
-from storage.puzzles import PuzzleStanding
+from storage.play.puzzles import PuzzleStanding
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ class PuzzleModel:
     number: int
     panel: PanelModel
     table: View
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[WeighedAnswer, ...]
     standing: PuzzleStanding
     late: bool = False
 
     @property
-    def best(self) -> Candidate:
+    def best(self) -> WeighedAnswer:
         """The option that solves it."""
         return self.candidates[0]
 

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from ai.ways import Way, way_of
 from bot.screens.wording import Wording
 from engine.events import Completed, Destroyed, Event, Killed, LastRound
-from storage.records import Player
+from storage.values import Player
 
 Moment: TypeAlias = Literal["killed", "destroyed", "completed", "last-round"]
 

@@ -10,9 +10,9 @@ from bot.controls import requests
 from bot.pictures.film import FilmPicture
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import PanelPicture
+from bot.screens.answers import named, question
 from bot.screens.board import city_line, seat_lines, short_city_line
-from bot.screens.choices import named, question
-from bot.screens.fit import Block, block, newest
+from bot.screens.giving_way import Block, block, newest
 from bot.screens.hand import hand_line
 from bot.screens.layout import (
     DIVIDER,

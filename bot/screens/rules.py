@@ -10,7 +10,7 @@ from bot.pictures.draft import cast_picture
 from bot.pictures.hand import uniques_picture
 from bot.pictures.picture import Picture
 from bot.pictures.rules import rules_picture
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import QUIET, Control, Part, button, compose, pictured
 from bot.screens.look_up import look_up_rows, told_as
 from bot.screens.opponents import NUMBERS, name_of

@@ -4,14 +4,14 @@ from discord import ButtonStyle, SelectOption
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.screens.fit import block
+from bot.screens.giving_way import block
 from bot.screens.layout import DIVIDER, Part, option
 from bot.screens.opponents import described
 from bot.screens.option_controls import OptionControls
 from bot.screens.setting import cards_name, level_menu, pace_name
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.wording import Wording
-from storage.records import Changed, Player
+from storage.values import Changed, Player
 
 
 def seat_key(player: Player) -> str:

@@ -24,7 +24,7 @@ from bot.controls.server_settings import (
     Spoken,
     Switch,
 )
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.language import language_menu
 from bot.screens.layout import (
     DIVIDER,
@@ -45,8 +45,8 @@ from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.setting import contents
 from bot.words.language import Language, Value
 from bot.words.names import escaped, mention, plain
-from storage.sets import SavedSet
-from storage.settings import ServerSettings
+from storage.people.saved_sets import SavedSet
+from storage.people.stored_settings import ServerSettings
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import get_args
 
 from bot.controls import requests
 from bot.controls.requests import LONGEST_NAME
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import OptionsModel
@@ -19,7 +19,7 @@ from engine.setup.editions import edition_of
 from engine.setup.plan import Plan
 from engine.setup.preview import Preview, Remark
 from storage.pace import HOUR, MINUTES, PACES, DeadlineHour, Pace
-from storage.records import ComputerLevel, Player
+from storage.values import ComputerLevel, Player
 
 
 def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
@@ -231,7 +231,9 @@ def deadline_of(values: tuple[str, ...], zone: str) -> DeadlineHour | None:
 
 def pace_line(pace: Pace, say: Language) -> str:
     """Tell in one line how fast a table plays, and the longest that a deadline may be away."""
-    return say("pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.most > pace.limit else "none")
+    return say(
+        "pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.most > pace.limit else "none"
+    )
 
 
 def pace_in_short(pace: Pace, say: Language) -> str:

@@ -31,7 +31,7 @@ MARKED = ("killed", "robbed", "bewitched")
 
 
 @dataclass(slots=True)
-class _Rank:
+class _ToldRank:
     """A rank that was called: its character, the seat that answered (-1: nobody), and what came of it."""
 
     character: str
@@ -64,7 +64,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
     return [*lines, *_quiet(quiet, wording), *_end(events, wording)]
 
 
-def _mine(ranks: Iterable[_Rank], seat: int, own: frozenset[str]) -> Iterator[_Rank]:
+def _mine(ranks: Iterable[_ToldRank], seat: int, own: frozenset[str]) -> Iterator[_ToldRank]:
     """Yield the ranks in which something concerned a seat; of those of others only what did."""
     for rank in ranks:
         events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
@@ -86,20 +86,20 @@ def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
     return event.kind in MARKED and facts.get("character") in characters
 
 
-def _sorted(events: Sequence[Event]) -> tuple[list[Event], list[_Rank]]:
+def _sorted(events: Sequence[Event]) -> tuple[list[Event], list[_ToldRank]]:
     """Sort the events of a round by rank: so are those of a character that is shown late."""
-    before, ranks = list[Event](), list[_Rank]()
-    now: _Rank | None = None
+    before, ranks = list[Event](), list[_ToldRank]()
+    now: _ToldRank | None = None
     for event in events:
         match event:
             case Called(character=character):
-                ranks.append(now := _Rank(character, -1))
+                ranks.append(now := _ToldRank(character, -1))
             case Revealed(seat=seat, character=character):
-                ranks.append(now := _Rank(character, seat))
+                ranks.append(now := _ToldRank(character, seat))
             case RevealedLate(character=character) | Refuge(character=character):
                 found = next((each for each in ranks if each.character == character), None)
                 if found is None:
-                    ranks.append(found := _Rank(character, -1))
+                    ranks.append(found := _ToldRank(character, -1))
                 found.events.append(event)
             case Won() | RoundBegan() | FaceUp() | Scored() | GameOver():
                 pass
@@ -121,7 +121,7 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
     return lines
 
 
-def _line(rank: _Rank, wording: Wording) -> str:
+def _line(rank: _ToldRank, wording: Wording) -> str:
     """Tell a rank: what its player did in one sentence, and then whatever else happened."""
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:

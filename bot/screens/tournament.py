@@ -9,9 +9,9 @@ from discord.ui import Item, LayoutView, Modal, Select
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, Step, podium_picture
+from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
 from bot.screens.content import Content
-from bot.screens.fit import Block, block
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     GOLD,
     GREEN,
@@ -35,7 +35,7 @@ from bot.words.language import Language
 from bot.words.names import escaped, mention
 from bot.words.variants import together
 from engine.setup.editions import EDITIONS
-from storage.tournament import ABSENT, Entrant, Pairing, Tournament
+from storage.play.tournament import ABSENT, Entrant, Pairing, Tournament
 
 PICTURED = 10
 """How many of the first a picture shows."""
@@ -103,7 +103,9 @@ def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
     came = {*model.tournament.came}
     first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
     return podium_picture(
-        _title(model.tournament, say), [Step(each.place, each.name, f"{each.points}") for each in first], say
+        _title(model.tournament, say),
+        [PodiumStep(each.place, each.name, f"{each.points}") for each in first],
+        say,
     )
 
 

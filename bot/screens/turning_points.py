@@ -6,14 +6,14 @@ from math import sqrt
 from discord import ButtonStyle
 from discord.ui import Button, LayoutView
 
-from ai.thought import Candidate
+from ai.thought import WeighedAnswer
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.courses import as_decided
 from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
-from bot.screens.choices import named, question
-from bot.screens.fit import Block, block
+from bot.screens.answers import named, question
+from bot.screens.giving_way import Block, block
 from bot.screens.layout import QUIET, Control, Part, Row, button, compose, menu, option, rows
 from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
@@ -191,7 +191,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
     yield block("\n".join([other, *_worth(weighed.other, say)]))
 
 
-def _worth(candidate: Candidate, say: Language) -> list[str]:
+def _worth(candidate: WeighedAnswer, say: Language) -> list[str]:
     """Tell what came of an option in all its tries."""
     lead = candidate.prospect.lead
     way = "level" if abs(lead) < 0.05 else "ahead" if lead > 0 else "behind"

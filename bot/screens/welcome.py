@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.film import FilmPicture
-from bot.screens.fit import block
+from bot.screens.giving_way import block
 from bot.screens.layout import QUIET, Control, Part, button, compose, link_button, pictured
 from bot.words.language import Language
 

@@ -16,7 +16,7 @@ from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
 from engine.setup.rules import Rules
 from engine.view import DistrictView, LaidView, SeatView
-from storage.records import Player
+from storage.values import Player
 
 NO_BREAK = "\u00a0"
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tables import timing
 from bot.tables.people import present
-from storage.records import Setup
+from storage.values import Setup
 
 
 def replaceable(setup: Setup, now: float = 0.0) -> int | None:

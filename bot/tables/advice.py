@@ -4,12 +4,12 @@ import random
 
 from ai import BUILDER
 from bot.screens.view_models.panel import AdviceModel
-from bot.tables.errors import RefusedError
 from bot.tables.searches import Searches
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from engine.decision import Decision
 from engine.game import Game
-from storage.result import may_count
+from storage.results.result import may_count
 
 WITHIN = 4.0
 """Seconds for which somebody waits for a hint at most."""
@@ -57,7 +57,7 @@ class Advising:
         decision, panel = table.question(seat), table.panel(seat)
         if decision is None or panel.advice != (decision, _THINKING):
             return
-        given = AdviceModel("given", self._by_thumb(table.game, decision), late=True)
+        given = AdviceModel("given", self._quick_answer(table.game, decision), late=True)
         try:
             if decision.maximum > 1:
                 given = given._replace(late=False)
@@ -75,7 +75,7 @@ class Advising:
             return given
         return AdviceModel("given", thought.picks, thought.candidates[:TOLD])
 
-    def _by_thumb(self, game: Game, decision: Decision) -> tuple[str, ...]:
+    def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
         """Return the answer of a computer player that doesn't look ahead."""
         chance = random.Random(self._searches.randomness.getrandbits(64))
         return BUILDER.choose(game.view(decision.seat), decision, chance)

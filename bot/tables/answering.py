@@ -5,17 +5,17 @@ from dataclasses import replace
 
 from bot.tables import absence, guesses, pauses, timing, wishes
 from bot.tables.call_settings import quiet_at_first
-from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.tables.tags import tag
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
-from storage.errors import RepeatedClickError
-from storage.guesses import Guess
+from storage.database.storage_errors import RepeatedClickError
+from storage.games.guesses import StoredGuess
 
 
 class Answering:
@@ -188,7 +188,7 @@ class Answering:
                 raise RefusedError("error-unknown-option")
             if cast[place] not in guesses.open_characters(game, own):
                 raise RefusedError("error-guess-late")
-            guess = Guess(by.user, by.name, cast[place], seat)
+            guess = StoredGuess(by.user, by.name, cast[place], seat)
             await self._registry.store.guesses.put(table.id, of_round, guess)
 
     async def guessed(self, table: Table, user: int) -> dict[str, int]:

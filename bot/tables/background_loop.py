@@ -6,7 +6,7 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeAlias
 
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 

@@ -8,11 +8,11 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import OFF, NotifySetting
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
+from bot.words.finding import folded
 from bot.words.names import typed_again
-from bot.words.search import folded
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
-from storage.settings import CallPlace, PersonSettings, Reminders
+from storage.people.stored_settings import CallPlace, PersonSettings, Reminders
 
 UTC_ZONE = "UTC"
 

@@ -5,7 +5,7 @@ from bot.tables.people import KEPT
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
-from storage.posted_calls import PostedCall
+from storage.games.posted_calls import PostedCall
 
 GONE = "gone"
 """The state of a call of which nothing is left to tell."""

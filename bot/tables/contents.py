@@ -15,7 +15,7 @@ from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
 from bot.tables import view_models
-from bot.tables.stages import GameOver
+from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
@@ -52,10 +52,10 @@ def private(
 
     In its place may stand what it has no room for, or the hand.
     """
-    if table.setup.daily and isinstance(table.stage, GameOver):
+    if table.setup.daily and isinstance(table.stage, EndedGame):
         return daily_content(view_models.daily(table), language)
     note = note or begun(table, language)
-    if isinstance(table.stage, GameOver):
+    if isinstance(table.stage, EndedGame):
         if table.board.lost or table.setup.solo:
             return public(view_models.end(table, seat), language)
         ended, address = view_models.end(table), table.end_address

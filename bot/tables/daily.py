@@ -7,15 +7,20 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import solo
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from engine.fairness import DAILY, daily_start
 from engine.setup.sets import daily_options
-from storage.errors import DamagedDealError, HadDailyError, RepeatedClickError, StaleVersionError
-from storage.moments import begin_of, day_of, now
-from storage.records import Setup
+from storage.database.storage_errors import (
+    DamagedDealError,
+    HadDailyError,
+    RepeatedClickError,
+    StaleVersionError,
+)
+from storage.database.stored_time import begin_of, day_of, now
+from storage.values import Setup
 
 
 def setup_of(day: int, secret: str, by: Person) -> Setup:

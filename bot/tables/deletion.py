@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import date
 
-from bot.tables.errors import RefusedError
 from bot.tables.message import PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, NewerGameError, NotStoredError, StorageError
-from storage.privacy.finding import GameOf
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import DamagedGameError, NewerGameError, NotStoredError, StorageError
+from storage.people.privacy.finding import GameOf
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +129,7 @@ class Deletion:
             await locks.enter_async_context(table.lock)
             playing = table.running and table.seat_of(user) is not None
             # Memory is out of date from here on, even if the next step fails.
-            table.unread = True
+            table.catching_up = True
             try:
                 await self._stored.forget_in_game(table.id, user)
             except StorageError:

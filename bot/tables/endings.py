@@ -14,13 +14,13 @@ from bot.tables.rounds import replayed, rounds_of
 from bot.tables.stages import Ending
 from engine.events import Event
 from engine.replay import ReplayError
-from storage.badges import Earned, new_with
-from storage.daily import DailyStanding
-from storage.errors import DamagedGameError, NotReadError
-from storage.moments import day_of, now
-from storage.recording import NotRecordableError, Played
-from storage.records import Setup, StoredGame
+from storage.database.storage_errors import DamagedGameError, NotReadError
+from storage.database.stored_time import day_of, now
+from storage.play.daily import DailyStanding
+from storage.results.profiles import Earned, new_with
+from storage.results.recording import NotRecordableError, PlayedGame
 from storage.store import Store
+from storage.values import Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ async def _course(store: Store, game: str) -> GameCourse:
         return NO_COURSE
 
 
-def _course_of(played: Played) -> GameCourse:
+def _course_of(played: PlayedGame) -> GameCourse:
     replay = replayed(played)
     return course_of(rounds_of(replay), replay.end.rules)
 

@@ -9,7 +9,7 @@ import logging
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.decision import Decision
-from storage.learning import Learning, Told
+from storage.people.learning import HintsShown, Learning
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ def explained(table: Table, decision: Decision) -> bool:
     return told is not None and told.questions.get(decision.kind) == _tag(table, decision)
 
 
-def _told(table: Table, seat: int) -> Told | None:
+def _told(table: Table, seat: int) -> HintsShown | None:
     return table.explained.get(table.players[seat].user_id or 0)
 
 

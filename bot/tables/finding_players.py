@@ -1,15 +1,15 @@
 """Calls for players of a lobby: how often they may come, and whom they may reach."""
 
 from bot.screens.view_models.lobby import FindingModel
-from bot.tables.errors import RefusedError
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.clicks import Calling
-from storage.moments import now as stored_now
-from storage.ratings.model import AWAY
-from storage.remembered import CALLS_APART
+from bot.tables.table_errors import RefusedError
+from storage.database.stored_time import now as stored_now
+from storage.games.clicks import Calling
+from storage.people.remembered import CALLS_APART
+from storage.results.ratings.model import AWAY
 
 APART = CALLS_APART
 """Seconds between two calls of a kind for one lobby, or by one person."""

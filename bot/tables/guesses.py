@@ -9,8 +9,8 @@ from typing import TypeAlias
 from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event, Refuge, Revealed, RevealedLate
 from engine.game import Game
-from storage.guesses import Guess
-from storage.records import Setup
+from storage.games.guesses import StoredGuess
+from storage.values import Setup
 
 Readers: TypeAlias = tuple[ReaderModel, ...]
 """How good people were, the best first."""
@@ -39,7 +39,7 @@ def holders(events: Iterable[Event]) -> dict[str, int]:
     return {event.character: event.seat for event in shown}
 
 
-def scores(guessed: Mapping[int, Sequence[Guess]], told: Mapping[int, Iterable[Event]]) -> Readers:
+def scores(guessed: Mapping[int, Sequence[StoredGuess]], told: Mapping[int, Iterable[Event]]) -> Readers:
     """Return how good each person was in all of these rounds, the best first.
 
     `told` are the public events of each round. Guesses that were never proved right or wrong don't count. Of

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
-from storage.records import Choice
+from storage.values import Choice
 
 REMEMBERED = 400
 """The largest number of choices that are kept; a round of eight seats has about a hundred."""
@@ -30,7 +30,7 @@ def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
 
 
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
-    """Whether nobody else can know that a seat has answered since the question of this number was asked."""
+    """Whether the seat's answers since this question are still hidden."""
     for choice in reversed(choices):
         if choice.number < number:
             return True

@@ -7,15 +7,15 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.tables import endings
-from bot.tables.errors import RefusedError
 from bot.tables.history import REMEMBERED
 from bot.tables.message import UNKNOWN
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, NotReadError
-from storage.places import BOARD_SEAT, no_board
-from storage.records import Loaded
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import DamagedGameError, NotReadError
+from storage.games.places import BOARD_SEAT, no_board
 from storage.store import Store
+from storage.values import Loaded
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ class TablesInMemory:
         `NotReadError` if it can't be read now.
         """
         table = self._tables.get(game) or await self._taken_up(game)
-        if table.unread or not self.owns(table):
+        if table.catching_up or not self.owns(table):
             # Another process may have changed it: its owner, or any while this one stood still.
             async with table.lock:
                 await self.refresh(table)
@@ -150,7 +150,7 @@ class TablesInMemory:
             await self._reload(table)
 
     async def _is_behind(self, table: Table) -> bool:
-        return table.unread or await self.store.games.version(table.id) != table.stored.version
+        return table.catching_up or await self.store.games.version(table.id) != table.stored.version
 
     async def _reload(self, table: Table) -> None:
         """Take over the stored state, and tell the listeners. Raises the errors of `refresh`."""
@@ -162,7 +162,7 @@ class TablesInMemory:
 
         Raises `RefusedError` if the game was deleted.
         """
-        table.unread = True
+        table.catching_up = True
         try:
             loaded = await self.store.games.load(table.id)
             if loaded is None:
@@ -183,7 +183,7 @@ class TablesInMemory:
         table.take_over(fresh.stored, fresh.ending)
         table.history = fresh.history
         table.explained.clear()
-        table.unread = False
+        table.catching_up = False
 
     async def _open(self, loaded: Loaded) -> Table:
         """Return the table of a loaded game, with the places where it is shown.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import discord
 
 from bot.tables.person import speak
-from storage.persons import Persons
+from storage.people.persons import Persons
 
 
 class Languages:

@@ -11,21 +11,21 @@ from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.call_settings import quiet_at_first
-from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.people import awaited, hindrances, humans
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
 from bot.tables.table import Table
+from bot.tables.table_errors import LobbyOpenError, OthersSeatedError, RefusedError
 from engine import fairness
 from engine.game import Game
 from engine.setup.options import FEWEST
 from engine.setup.preview import options_for
-from storage.errors import RepeatedClickError, StaleVersionError
-from storage.openings import MOST_IN_CHANNEL
+from storage.database.storage_errors import RepeatedClickError, StaleVersionError
+from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE
-from storage.records import OPENING, Choice, Click, Player, Rematch, Setup, StoredGame
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
+from storage.values import OPENING, Choice, Click, Player, RematchOf, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ class Lobbies:
         )
 
     async def add(
-        self, by: Person, setup: Setup, rematch: Rematch | None = None, *, did: str = "open"
+        self, by: Person, setup: Setup, rematch: RematchOf | None = None, *, did: str = "open"
     ) -> Table:
         """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))

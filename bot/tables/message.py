@@ -14,9 +14,9 @@ from bot.screens.view_models.panel import AdviceModel
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
 from engine.decision import Decision
-from storage.places import NO_QUESTION, StoredMessage, no_board
-from storage.posted_calls import PostedCall
-from storage.records import StoredGame
+from storage.games.places import NO_QUESTION, StoredMessage, no_board
+from storage.games.posted_calls import PostedCall
+from storage.values import StoredGame
 
 UNKNOWN = ""
 """`Message.seen` while nobody knows what Discord shows: an edit is under way, or was given up."""
@@ -269,10 +269,11 @@ class PanelMessage(LastingMessage):
     `knows` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `handle`
     changes the copy in the channel. `direct` changes the direct message, which shows the panel while
     `direct_live` is set. `pings` delete the messages that called the player. `used` is the time of the
-    player's last action. `followed` is the last board below which the copy was sent anew, or could not be.
-    `called_turn` is the turn for which they were called last. `ring` asks for another call. `advice` is the
-    hint that was asked for, with its question. Until `elsewhere`, by the process clock, another process
-    responds to a click with it. `moments` tell what was done to the player while they wait, for a version.
+    player's last action. `reposted_for` is the last board below which the copy was sent anew, or could not
+    be. `called_turn` is the turn for which they were called last. `reminder_due` asks for another call.
+    `advice` is the hint that was asked for, with its question. Until `elsewhere`, by the process clock,
+    another process responds to a click with it. `moments` tell what was done to the player while they wait,
+    for a version.
     """
 
     knows: int = WAITING
@@ -280,8 +281,8 @@ class PanelMessage(LastingMessage):
     direct_live: bool = True
     pings: tuple[Handle, ...] = ()
     used: float = float("-inf")
-    followed: int = 0
-    ring: bool = False
+    reposted_for: int = 0
+    reminder_due: bool = False
     called_turn: Turn = (0, "", "")
     advice: tuple[Decision, AdviceModel] | None = None
     elsewhere: float = 0.0

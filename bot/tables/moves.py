@@ -9,7 +9,7 @@ from bot.tables import timing, wishes
 from engine.events import visible
 from engine.events.absence import TimeRanOut
 from engine.game import Game
-from storage.records import Choice, Setup
+from storage.values import Choice, Setup
 
 
 def begin(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:

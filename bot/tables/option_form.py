@@ -8,9 +8,9 @@ from bot.tables.seating import expecting
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import SWITCHES, all_card_choices, apply, card_choices
 from engine.setup.options import FEWEST, MOST
-from engine.setup.own_choice import Change
+from engine.setup.own_choice import PlanChange
 from engine.setup.plan import Plan
-from storage.records import Setup
+from storage.values import Setup
 
 
 def stamp(setup: Setup) -> str:
@@ -50,4 +50,4 @@ def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[s
 
 
 def _changed(setup: Setup, plan: Plan, verb: str, value: str, draw: str) -> Plan:
-    return apply(Change(plan, verb, "", (value,), setup.seats_ahead, draw))
+    return apply(PlanChange(plan, verb, "", (value,), setup.seats_ahead, draw))

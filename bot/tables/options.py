@@ -28,7 +28,6 @@ from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seat_order
 from bot.tables.call_settings import home_zone
-from bot.tables.errors import RefusedError
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
@@ -37,17 +36,18 @@ from bot.tables.registry import Registry
 from bot.tables.seating import expecting
 from bot.tables.start_times import in_minutes, meeting, typed
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
 from engine.setup.choice import OWN, RandomSet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import Change
+from engine.setup.own_choice import PlanChange
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.errors import FullError, NotYoursError, StaleVersionError, UnavailableError
-from storage.records import Click, Setup
-from storage.sets import SavedSet
+from storage.database.storage_errors import FullError, NotYoursError, StaleVersionError, UnavailableError
+from storage.people.saved_sets import SavedSet
+from storage.values import Click, Setup
 
 log = logging.getLogger(__name__)
 
@@ -234,7 +234,7 @@ def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -
         changes: dict[str, Any] = {switch: values == (ON[True],)}
         return replace(setup, **changes)
     name, _, part = verb.partition("-")
-    plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, click))
+    plan = apply(PlanChange(setup.plan, name, part, values, setup.seats_ahead, click))
     return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")
 
 
@@ -243,4 +243,4 @@ def _frozen(table: Table) -> Plan:
     plan = table.setup.plan
     if not isinstance(plan.cards, RandomSet):
         return plan
-    return apply(Change(plan, "cards", "", (OWN,), table.setup.seats_ahead, ""))
+    return apply(PlanChange(plan, "cards", "", (OWN,), table.setup.seats_ahead, ""))

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.tables import timing
-from bot.tables.errors import RefusedError
 from bot.tables.people import present
+from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from storage.pace import PAUSES, Pause
-from storage.records import Setup
+from storage.values import Setup
 
 
 def offered(setup: Setup) -> tuple[int, ...]:

@@ -1,14 +1,14 @@
 """The people of a table: the hindrances of a start, and the seats that people answer for."""
 
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.pace import QuietHours
-from storage.records import Player, Setup
-from storage.result import may_count
+from storage.results.result import may_count
+from storage.values import Player, Setup
 
 KEPT = 2
 """Up to which round of their game people of a tournament's table may still take their seat."""

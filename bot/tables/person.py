@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.words.language import Language
-from storage.records import Click
+from storage.values import Click
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,17 +13,17 @@ from bot.tables.notices import Notice, Response
 from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
 from engine.game import Game
-from storage.errors import (
+from storage.database.storage_errors import (
     DamagedGameError,
     StaleVersionError,
     UnsureError,
     plain,
     still_unsure,
 )
-from storage.places import BOARD_SEAT, StoredMessage, may_wait
-from storage.posted_calls import PostedCall
-from storage.records import Choice, Click, Rematch, Setup, Status, StoredGame
+from storage.games.places import BOARD_SEAT, StoredMessage, may_wait
+from storage.games.posted_calls import PostedCall
 from storage.store import Store
+from storage.values import Choice, Click, RematchOf, Setup, Status, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Registry(TablesInMemory):
         self,
         stored: StoredGame,
         click: Click,
-        rematch: Rematch | None = None,
+        rematch: RematchOf | None = None,
         choices: Sequence[Choice] = (),
         *,
         limited: bool = False,

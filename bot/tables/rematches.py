@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from bot.tables.errors import RefusedError
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
 from bot.tables.start_times import meeting, same_time
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, StaleVersionError
-from storage.records import Rematch, Setup
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.values import RematchOf, Setup
 
 
 class Rematches:
@@ -63,7 +63,7 @@ class Rematches:
             try:
                 lobby = _like(setup, table.setup, by)
                 lobby = meeting(lobby, at, str(by.click), self._registry.time.moment.wall)
-                return await self._lobbies.add(by, lobby, Rematch(table.id, last), did=did), True
+                return await self._lobbies.add(by, lobby, RematchOf(table.id, last), did=did), True
             except StaleVersionError:
                 # Another process was faster.
                 if (found := await self.find(table)) is None:

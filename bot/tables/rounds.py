@@ -7,7 +7,7 @@ from engine.events import Event
 from engine.replay import Replay, ReplayError
 from engine.state import State
 from engine.view import View
-from storage.recording import Played
+from storage.results.recording import PlayedGame
 
 
 class PlayedRound(NamedTuple):
@@ -17,7 +17,7 @@ class PlayedRound(NamedTuple):
     events: tuple[Event, ...]
 
 
-def replayed(played: Played) -> Replay:
+def replayed(played: PlayedGame) -> Replay:
     """Play a game again. Raises `ReplayError` if that comes to another end."""
     state = played.game.state
     replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from bot.tables.timing import Instant
-from storage.running_time import RunningTime as StoredTime
+from storage.games.running_time import StoredRunningTime as StoredTime
 
 BEAT = 30.0
 """Seconds after which the time is stored again while a clock runs; a crash gives back no more than that."""

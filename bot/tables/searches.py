@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ai.ways import way_of
 from bot.tables.table import Table
-from bot.thinking.pool import Thinkers
-from bot.thinking.questions import Found, Question
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion, SearchResult
 from storage.codec import DamagedTextError
-from storage.errors import UnavailableError
-from storage.games import Games
+from storage.database.storage_errors import UnavailableError
+from storage.games.games import Games
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 class Searches:
     """Has answers to the open questions of tables searched for. No lock of a table is held for it."""
 
-    def __init__(self, games: Games, thinkers: Thinkers, seconds: float, randomness: random.Random) -> None:
+    def __init__(self, games: Games, thinkers: SearchPool, seconds: float, randomness: random.Random) -> None:
         self._games = games
         self._thinkers = thinkers
         self.seconds = seconds
@@ -26,7 +26,7 @@ class Searches:
 
     async def find(
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...] = ()
-    ) -> tuple[Found, ...]:
+    ) -> tuple[SearchResult, ...]:
         """Return the answers that were found within so many seconds for these seats.
 
         With `among`, only the open question is answered, and by one of these options. Every failure is
@@ -42,9 +42,9 @@ class Searches:
 
     async def _question(
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
-    ) -> Question:
+    ) -> SearchQuestion:
         state = table.game.state
-        return Question(
+        return SearchQuestion(
             game=table.id,
             options=state.options,
             seats=len(state.seats),

@@ -9,11 +9,11 @@ from hashlib import sha256
 
 from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
 from bot.screens.seats import seat_key
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.seating import taken_out
+from bot.tables.table_errors import RefusedError
 from engine.errors import ImpossibleChangeError
-from storage.records import Changed, Player, Setup
+from storage.values import Changed, Player, Setup
 
 VERBS = (HOST, OUT, SWAP, SHUFFLE)
 

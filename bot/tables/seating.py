@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine import fairness
 from engine.setup.options import MOST
-from storage.records import NOBODY, Invitation, Player, Setup
+from storage.values import NOBODY, Invitation, Player, Setup
 
 
 def join(setup: Setup, by: Person) -> Setup:

@@ -12,20 +12,20 @@ from contextlib import suppress
 from bot.controls.request import game_id
 from bot.controls.requests import SoloLevel
 from bot.tables import moves
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from engine import fairness
 from engine.game import Game
 from engine.setup.choice import ReadySet
 from engine.setup.options import Options
 from engine.setup.plan import Plan
 from engine.setup.sets import DAILY_SEATS
-from storage.errors import DamagedGameError, StaleVersionError
-from storage.log import entries
+from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.games.choice_log import entries
 from storage.pace import LIVE
-from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
+from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
 
 SEATS = DAILY_SEATS
 

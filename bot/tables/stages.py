@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.pictures.awards import Deed
+from bot.pictures.awards import AwardedDeed
 from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
 from bot.tables import wishes
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from engine.decision import Decision
 from engine.game import Game
-from storage.badges import Earned
-from storage.daily import DailyStanding
-from storage.outcomes import Outcome
-from storage.records import StoredGame
+from storage.play.daily import DailyStanding
+from storage.results.finished import Outcome
+from storage.results.profiles import Earned
+from storage.values import StoredGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +56,21 @@ class Ending:
 
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[AwardedDeed, ...] = ()
     badges: Earned = ()
     daily: DailyStanding | None = None
     course: GameCourse = NO_COURSE
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver:
+class EndedGame:
     """A game that is over, with its ending."""
 
     game: Game
     ending: Ending
 
 
-Stage: TypeAlias = Lobby | RunningGame | GameOver
+Stage: TypeAlias = Lobby | RunningGame | EndedGame
 
 
 def stage_of(stored: StoredGame, ending: Ending) -> Stage:
@@ -79,5 +79,5 @@ def stage_of(stored: StoredGame, ending: Ending) -> Stage:
     if game is None:
         return Lobby(closed=stored.status == "closed")
     if (decision := game.decision) is None:
-        return GameOver(game, ending)
+        return EndedGame(game, ending)
     return RunningGame(game, decision, wishes.granted(stored.setup, game))

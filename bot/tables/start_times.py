@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.tables.call_settings import named_zone, time_of_day
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from bot.words.names import typed_again
 from engine.errors import ImpossibleChangeError
-from storage.records import Appointment, Setup
+from storage.values import Appointment, Setup
 
 _DAY, _STEP, _NOTICE = 24 * 60 * 60, 5 * 60, 60 * 60
 

@@ -12,7 +12,6 @@ from bot.screens.wording import Wording
 from bot.tables import history
 from bot.tables.addresses import channel_address, message_address
 from bot.tables.background_loop import BackgroundLoop
-from bot.tables.errors import RefusedError
 from bot.tables.message import (
     AWAY,
     OVER,
@@ -25,17 +24,18 @@ from bot.tables.message import (
     Token,
 )
 from bot.tables.running_time import RunningTime
-from bot.tables.stages import Ending, GameOver, Lobby, RunningGame, Stage, stage_of
+from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, Stage, stage_of
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
 from engine.game import Game
 from engine.lines import Line, lines
-from storage.errors import Outage
-from storage.learning import Told
-from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
-from storage.posted_calls import PostedCall
-from storage.records import Choice, Player, Setup, StoredGame
+from storage.database.storage_errors import Outage
+from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
+from storage.games.posted_calls import PostedCall
+from storage.people.learning import HintsShown
+from storage.values import Choice, Player, Setup, StoredGame
 
 
 class Table:
@@ -77,13 +77,13 @@ class Table:
         self.shown = shown
         self.lock = Lock()
         # The stored state may differ, and could not be read yet.
-        self.unread = False
+        self.catching_up = False
         # The outage for which an asked computer can't answer, once that is worth telling.
-        self.held_up: Outage | None = None
+        self.storage_outage: Outage | None = None
         # The loop in which computers answer, while one of them is asked.
         self.computing: BackgroundLoop | None = None
         # The questions that were explained to people, read once for each.
-        self.explained: dict[int, Told] = {}
+        self.explained: dict[int, HintsShown] = {}
         # The present when it was read: of waits that began before, nobody knows whether panels tell them.
         self.opened = running_time.present()
         # The `asked_since` of a wait that has lasted so long that panels tell it.
@@ -91,7 +91,7 @@ class Table:
         # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
         # Computers answer without a pause, and only the state after that is worth showing.
-        self.rushing = False
+        self.computers_playing_on = False
         # The lines of the open question, and the version that asks it.
         self._lines: tuple[int, tuple[Line, ...]] = (-1, ())
 
@@ -158,7 +158,7 @@ class Table:
     @property
     def ending(self) -> Ending:
         """The facts that are stored beside a finished game; nothing of any other."""
-        return self._stage.ending if isinstance(self._stage, GameOver) else Ending()
+        return self._stage.ending if isinstance(self._stage, EndedGame) else Ending()
 
     @property
     def setup(self) -> Setup:

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.tables.quiet import after_loud, loud_between, next_at
 from engine.game import Game
 from storage.pace import CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
-from storage.records import Setup
+from storage.values import Setup
 
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""

@@ -17,7 +17,7 @@ from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.tables import absence, advice, explanations, guesses, history, pauses, wishes
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
-from bot.tables.stages import GameOver, Lobby, RunningGame
+from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.events import Event
@@ -30,8 +30,8 @@ from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
 from engine.view import MarkView
-from storage.guesses import Guess
-from storage.moments import begin_of
+from storage.database.stored_time import begin_of
+from storage.games.guesses import StoredGuess
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -85,7 +85,7 @@ def board(table: Table) -> BoardModel:
         players=table.seated,
         view=game.view(None),
         events=table.public_news(),
-        held_up=table.held_up,
+        storage_outage=table.storage_outage,
         rules=game.state.options.rules,
         since=table.asked_since(),
         until=table.until,
@@ -135,7 +135,7 @@ def stood_in(table: Table, seat: int) -> StandInModel:
     )
 
 
-def finished(table: Table, last: BoardModel, guessed: Sequence[Guess] = ()) -> BoardModel:
+def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
     """Return the complete board of a round that is over; `last` is the board as it was last shown.
 
     `guessed` are all guesses in that round. The answer that ended the round may have changed cities, and
@@ -328,5 +328,5 @@ def public(table: Table) -> PublicModel:
             return lobby(table)
         case RunningGame():
             return board(table)
-        case GameOver():
+        case EndedGame():
             return end(table)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.decision import Decision
 from engine.game import Game
-from storage.records import Setup, Wish
+from storage.values import Setup, Wish
 
 FEWEST = 4
 """With fewer players each of them chooses twice, and sees something that matters in between."""

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 from bot.thinking.frames import packed, receive
-from bot.thinking.questions import Found, Question, are_answers
+from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answers
 
 
 class WorkerError(Exception):
@@ -51,7 +51,7 @@ class Worker:
         """The id of the process."""
         return self._process.pid
 
-    async def ask(self, question: Question) -> tuple[Found, ...]:
+    async def ask(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         """Have a question answered.
 
         Raises `UnansweredError` and `WorkerError`. After a `WorkerError` or a cancellation the worker must be

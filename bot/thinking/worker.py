@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import IO
 
 from bot.thinking.frames import packed, read
-from bot.thinking.mind import Mind
-from bot.thinking.questions import Question
+from bot.thinking.search_questions import SearchQuestion
+from bot.thinking.search_state import SearchState
 
 READY = "ready"
 """The first frame: the worker is ready."""
@@ -54,11 +54,11 @@ def _give_way() -> None:
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answer question after question. Raises `EOFError` when there are no more."""
-    mind = Mind()
+    mind = SearchState()
     _write(answers, READY)
     while True:
         question = read(questions)
-        assert isinstance(question, Question)
+        assert isinstance(question, SearchQuestion)
         # A hung search prints its traceback.
         faulthandler.dump_traceback_later(question.within + HUNG, exit=True, file=STDERR)
         try:

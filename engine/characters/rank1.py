@@ -29,7 +29,7 @@ class NameAnyOther(NameVictim):
         return [each for each in game.cast if each != own]
 
 
-class Killed(MarkRule):
+class KilledRule(MarkRule):
     """The killed character stays silent and has no turn (F6, F7)."""
 
     kind = "killed"
@@ -42,7 +42,7 @@ class Kill(NameAnyOther):
     """Name the character to kill."""
 
     kind = "kill"
-    mark = Killed.kind
+    mark = KilledRule.kind
     told = events.Killed
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -73,7 +73,7 @@ class Bewitch(NameAnyOther):
         game.state.turn = None
 
 
-class Bewitched(MarkRule):
+class BewitchedRule(MarkRule):
     """The bewitched player shows the character and gathers; the rest of the turn is the Witch's (F15)."""
 
     kind = BEWITCHED

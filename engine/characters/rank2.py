@@ -26,7 +26,7 @@ def nameable(game: Position) -> list[str]:
     return [each for each in game.cast if RANK[each] > 1 and each not in barred]
 
 
-class Robbed(MarkRule):
+class RobbedRule(MarkRule):
     """The Thief takes all gold of the robbed character before anything else happens (F1)."""
 
     kind = "robbed"
@@ -49,7 +49,7 @@ class Rob(NameVictim):
     """Name the character to rob."""
 
     kind = "rob"
-    mark = Robbed.kind
+    mark = RobbedRule.kind
     told = events.Robbed
 
     def targets(self, game: Position) -> list[str]:

@@ -18,7 +18,7 @@ from engine.state import Selection
 Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
 
 
-class Move(NamedTuple):
+class SelectionMove(NamedTuple):
     """One step of the selection; `place` counts seats to the left of the crown."""
 
     verb: Verb
@@ -26,7 +26,7 @@ class Move(NamedTuple):
 
 
 @lru_cache
-def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> tuple[Move, ...]:
+def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> tuple[SelectionMove, ...]:
     """Return the moves of a selection phase for so many seats and characters.
 
     up, down: put a random card away, face up or down; keep, toss: a seat chooses one to hold or to put
@@ -37,12 +37,12 @@ def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> t
         return _two()
     if seats == 3:
         return _three(three)
-    keeps = [Move("keep", place) for place in range(seats)]
+    keeps = [SelectionMove("keep", place) for place in range(seats)]
     if joins(seats, cast):
-        keeps.insert(-1, Move("join"))
-    ups = [Move("up")] * max(0, cast - seats - 2)
-    away = (*ups, Move("down")) if order == "up-first" else (Move("down"), *ups)
-    return (*away, *keeps, Move("rest"))
+        keeps.insert(-1, SelectionMove("join"))
+    ups = [SelectionMove("up")] * max(0, cast - seats - 2)
+    away = (*ups, SelectionMove("down")) if order == "up-first" else (SelectionMove("down"), *ups)
+    return (*away, *keeps, SelectionMove("rest"))
 
 
 def joins(seats: int, cast: int) -> bool:
@@ -50,15 +50,21 @@ def joins(seats: int, cast: int) -> bool:
     return characters_each(seats) == 1 and cast == seats + 1
 
 
-def _two() -> tuple[Move, ...]:
-    later = [Move(verb, place) for place in (1, 0) for verb in ("keep", "toss")]
-    return (Move("down"), Move("keep", 0), *later, Move("keep", 1), Move("rest"))
+def _two() -> tuple[SelectionMove, ...]:
+    later = [SelectionMove(verb, place) for place in (1, 0) for verb in ("keep", "toss")]
+    return (
+        SelectionMove("down"),
+        SelectionMove("keep", 0),
+        *later,
+        SelectionMove("keep", 1),
+        SelectionMove("rest"),
+    )
 
 
-def _three(mode: ThreePlayers) -> tuple[Move, ...]:
-    keeps = [Move("keep", place) for place in range(3)]
-    drop = (Move("drop"),) if mode == "nine" else ()
-    return (Move("down"), *keeps, *drop, *keeps, Move("rest"))
+def _three(mode: ThreePlayers) -> tuple[SelectionMove, ...]:
+    keeps = [SelectionMove("keep", place) for place in range(3)]
+    drop = (SelectionMove("drop"),) if mode == "nine" else ()
+    return (SelectionMove("down"), *keeps, *drop, *keeps, SelectionMove("rest"))
 
 
 def begin_round(game: Position) -> None:

@@ -14,7 +14,7 @@ Group = Literal["character", "district", "action card"]
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardPrint:
     """The print of a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none.
 
     `players` is the smallest and the largest number of them with whom a character may play. `editions` are
@@ -52,7 +52,7 @@ def contains(edition: Edition, card: str) -> bool:
     return edition.action_cards if card in ACTION_CARDS else _copies(DISTRICTS[card], edition) > 0
 
 
-def look_up(card: str, edition: Edition | None = None) -> Card:
+def look_up(card: str, edition: Edition | None = None) -> CardPrint:
     """Return what is printed on a card, in this edition if it is there."""
     having = [each for each in EDITIONS.values() if contains(each, card)]
     editions = tuple(each.id for each in having)
@@ -60,22 +60,22 @@ def look_up(card: str, edition: Edition | None = None) -> Card:
         return _character(CHARACTER_CARDS[card], editions, [edition] if edition in having else having)
     if card in DISTRICTS:
         return _district(DISTRICTS[card], editions, edition if edition in having else None)
-    return Card(card, "action card", editions, copies=ACTION_CARDS[card].copies)
+    return CardPrint(card, "action card", editions, copies=ACTION_CARDS[card].copies)
 
 
-def _character(card: CharacterCard, editions: tuple[str, ...], asked: list[Edition]) -> Card:
+def _character(card: CharacterCard, editions: tuple[str, ...], asked: list[Edition]) -> CardPrint:
     # Rank 9 plays with eight in every edition that has one, and never with two.
     players = [
         seats
         for seats in range(card.fewest, MOST + 1)
         if any(max(each.cast_sizes(seats), default=0) >= card.rank for each in asked)
     ]
-    return Card(card.id, "character", editions, rank=card.rank, players=(min(players), max(players)))
+    return CardPrint(card.id, "character", editions, rank=card.rank, players=(min(players), max(players)))
 
 
-def _district(card: DistrictCard, editions: tuple[str, ...], edition: Edition | None) -> Card:
+def _district(card: DistrictCard, editions: tuple[str, ...], edition: Edition | None) -> CardPrint:
     cost = dict(edition.rules.costs).get(card.id, card.cost) if edition else card.cost
-    return Card(
+    return CardPrint(
         id=card.id,
         group="district",
         editions=editions,

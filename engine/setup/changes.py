@@ -13,7 +13,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup import own_choice
 from engine.setup.choice import OWN, RANDOM, Cards, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS, Edition, edition_of
-from engine.setup.own_choice import Change
+from engine.setup.own_choice import PlanChange
 from engine.setup.plan import Plan, seats_for, sets_for
 from engine.setup.preview import NINTH, preview
 from engine.setup.rules import TieBreak
@@ -28,7 +28,7 @@ SWITCHES = ("nine", "actions", "short")
 """The options that are on or off in a plan. Not every edition has all of them."""
 
 
-def apply(change: Change) -> Plan:
+def apply(change: PlanChange) -> Plan:
     """Return the plan as it is after the change. Raises `ImpossibleChangeError`."""
     if change.verb not in _CHANGES:
         raise ImpossibleChangeError(change.verb)
@@ -48,7 +48,7 @@ def all_card_choices() -> tuple[str, ...]:
     return tuple(dict.fromkeys(each for edition in EDITIONS for each in card_choices(edition)))
 
 
-def _edition(change: Change) -> Plan:
+def _edition(change: PlanChange) -> Plan:
     if change.value not in EDITIONS:
         raise ImpossibleChangeError(change.value)
     plan, edition = change.plan, EDITIONS[change.value]
@@ -79,7 +79,7 @@ def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
             )
 
 
-def _cards(change: Change) -> Plan:
+def _cards(change: PlanChange) -> Plan:
     plan = change.plan
     if change.value not in card_choices(plan.edition):
         raise ImpossibleChangeError(change.value)
@@ -91,7 +91,7 @@ def _cards(change: Change) -> Plan:
     return replace(plan, cards=cards)
 
 
-def _own(change: Change) -> OwnChoice:
+def _own(change: PlanChange) -> OwnChoice:
     """Begin the own choice with what would be played."""
     plan, now = change.plan, preview(change.plan, change.taken)
     chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards.id), None)
@@ -103,13 +103,13 @@ def _own(change: Change) -> OwnChoice:
     return OwnChoice(tuple(cast.values()), uniques)
 
 
-def _draw(change: Change) -> Plan:
+def _draw(change: PlanChange) -> Plan:
     if not isinstance(change.plan.cards, RandomSet):
         raise ImpossibleChangeError(f"{change.verb} for {change.plan.cards}")
     return replace(change.plan, cards=RandomSet(change.draw))
 
 
-def _instead(change: Change) -> Plan:
+def _instead(change: PlanChange) -> Plan:
     """Let a character play instead of the one of its rank, or of the one that can't play with so few."""
     cards = change.plan.cards
     if not isinstance(cards, ReadySet):
@@ -124,32 +124,32 @@ def _instead(change: Change) -> Plan:
     return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 
 
-def _nine(change: Change) -> Plan:
+def _nine(change: PlanChange) -> Plan:
     return replace(change.plan, nine=_on(change) and bool(change.edition.of_rank(NINTH)))
 
 
-def _actions(change: Change) -> Plan:
+def _actions(change: PlanChange) -> Plan:
     return replace(change.plan, action_cards=_on(change) and change.edition.action_cards)
 
 
-def _short(change: Change) -> Plan:
+def _short(change: PlanChange) -> Plan:
     return replace(change.plan, short=_on(change))
 
 
-def _tie(change: Change) -> Plan:
+def _tie(change: PlanChange) -> Plan:
     found = next((each for each in TIE_BREAKS if each == change.value), None)
     if found is None and change.value != EDITION:
         raise ImpossibleChangeError(change.value)
     return replace(change.plan, tie_break=None if found == change.edition.rules.tie_break else found)
 
 
-def _on(change: Change) -> bool:
+def _on(change: PlanChange) -> bool:
     if change.value not in ("on", "off"):
         raise ImpossibleChangeError(change.value)
     return change.value == "on"
 
 
-_CHANGES: dict[str, Callable[[Change], Plan]] = {
+_CHANGES: dict[str, Callable[[PlanChange], Plan]] = {
     "edition": _edition,
     "cards": _cards,
     "draw": _draw,

@@ -18,7 +18,7 @@ GROUP = 18
 """How many unique districts are chosen from at once: those of an edition in two groups of about one size."""
 
 
-class Change(NamedTuple):
+class PlanChange(NamedTuple):
     """A wanted change of a plan: the verb, the part of the plan, and the values.
 
     `taken` is how many the table will have. `draw` is any text that is new with each change: where something
@@ -64,19 +64,19 @@ def district_groups(edition: str) -> list[tuple[str, ...]]:
 # Changes of the choice
 
 
-def rank(change: Change) -> Plan:
+def rank(change: PlanChange) -> Plan:
     """Choose the character of a rank. In the ninth it may be nobody."""
     nobody = change.value == NOBODY and change.part == str(NINTH)
     plan = _with_character(change, change.part, "" if nobody else change.value)
     return replace(plan, nine=not nobody) if change.part == str(NINTH) else plan
 
 
-def instead(change: Change) -> Plan:
+def instead(change: PlanChange) -> Plan:
     """Let a character play instead of the one of its rank."""
     return _with_character(change, str(RANK.get(change.value, 0)), change.value)
 
 
-def uniques(change: Change) -> Plan:
+def uniques(change: PlanChange) -> Plan:
     """Choose, of the districts of one group, exactly these."""
     before = set(change.own.picked(change.edition))
     groups, chosen = district_groups(change.plan.edition), set(change.values)
@@ -86,7 +86,7 @@ def uniques(change: Change) -> Plan:
     return _with_uniques(change, before - set(groups[number]) | chosen)
 
 
-def without(change: Change) -> Plan:
+def without(change: PlanChange) -> Plan:
     """Leave these fixed districts out, named as by `numbered`."""
     own, edition = change.own, change.edition
     if not set(change.values) <= {*numbered(edition.fixed)} or len(change.values) > own.beyond(edition):
@@ -96,7 +96,7 @@ def without(change: Change) -> Plan:
     return replace(change.plan, cards=cards)
 
 
-def fill(change: Change) -> Plan:
+def fill(change: PlanChange) -> Plan:
     """Draw as many districts as may still be chosen."""
     chosen = change.own.picked(change.edition)
     rest = [card for card in change.edition.pool if card not in chosen]
@@ -104,12 +104,12 @@ def fill(change: Change) -> Plan:
     return _with_uniques(change, {*chosen, *rest[: max(0, change.edition.most - len(chosen))]})
 
 
-def clear(change: Change) -> Plan:
+def clear(change: PlanChange) -> Plan:
     """Choose no district."""
     return replace(change.plan, cards=replace(change.own, uniques=()))
 
 
-def _with_character(change: Change, of: str, character: str) -> Plan:
+def _with_character(change: PlanChange, of: str, character: str) -> Plan:
     own = change.own
     if character and (character not in change.edition.characters or str(RANK[character]) != of):
         raise ImpossibleChangeError(character)
@@ -118,7 +118,7 @@ def _with_character(change: Change, of: str, character: str) -> Plan:
     return replace(change.plan, cards=replace(own, characters=cast))
 
 
-def _with_uniques(change: Change, cards: set[str]) -> Plan:
+def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
     """Choose these from the pool. Fixed districts stay left out as far as there is still a reason for it."""
     own, edition = change.own, change.edition
     chosen = tuple(card for card in edition.pool if card in cards)

@@ -67,7 +67,7 @@ class Offer(NamedTuple):
     refusal: SetupError | None
 
 
-class Lack(NamedTuple):
+class PlanGaps(NamedTuple):
     """The gaps of an own choice: ranks without a character, and the number of missing unique districts."""
 
     ranks: tuple[int, ...]
@@ -104,11 +104,11 @@ def pool(edition: str) -> tuple[str, ...]:
     return edition_of(edition).pool
 
 
-def complete(plan: Plan, seats: int) -> Lack:
+def complete(plan: Plan, seats: int) -> PlanGaps:
     """Return the gaps of a plan's own choice for so many players; other choices have none."""
     if not isinstance(plan.cards, OwnChoice):
-        return Lack((), 0)
+        return PlanGaps((), 0)
     edition = edition_of(plan.edition)
     ranks = {RANK.get(each, 0) for each in plan.cards.characters}
     missing = tuple(rank for rank in range(1, plan.size(seats) + 1) if rank not in ranks)
-    return Lack(missing, max(0, edition.fewest - len(plan.cards.picked(edition))))
+    return PlanGaps(missing, max(0, edition.fewest - len(plan.cards.picked(edition))))

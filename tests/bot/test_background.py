@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.tables.background.memory import IDLE
+from bot.tables.background.recovery import IDLE
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import HOUR, SLOW
-from storage.records import GOES_ON
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
+from storage.values import GOES_ON
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
 from tests.house import BEATS, House, texts
 from tests.storage.many_games import make, take_up

@@ -22,14 +22,14 @@ from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.languages import Languages
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from storage.errors import NotStoredError
-from storage.places import BOARD_SEAT, StoredMessage
-from storage.postgres import slots as slots_module
-from storage.postgres.slots import Slots
-from storage.records import Click
-from storage.settings import PersonSettings
-from storage.share import Share
+from storage.database.postgres import slots as slots_module
+from storage.database.postgres.slots import Slots
+from storage.database.storage_errors import NotStoredError
+from storage.games.game_queries import ShardRange
+from storage.games.places import BOARD_SEAT, StoredMessage
+from storage.people.stored_settings import PersonSettings
 from storage.store import Store
+from storage.values import Click
 from tests.patience import PATIENCE, until
 from tests.storage.network import network
 from tests.storage.postgres import Server
@@ -210,7 +210,7 @@ async def test_a_board_that_is_left_to_the_owner_is_found_without_a_notice(
         await process.store.places.put(stored.id, BOARD_SEAT, StoredMessage(20, 78), board)
         await until(lambda: 77 in table.board.old)
         assert await games.with_old_boards() == [stored.id]
-        games.share = Share(1, frozenset())
+        games.share = ShardRange(1, frozenset())
         assert await games.with_old_boards() == []
 
 

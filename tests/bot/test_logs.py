@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot import logs
 from bot.settings import LogFormat, LogLevel
-from storage.errors import DamagedGameError, NotStoredError
+from storage.database.storage_errors import DamagedGameError, NotStoredError
 from tests.storage.samples import lobby
 
 TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
@@ -81,7 +81,7 @@ def test_a_traceback_stands_below_its_line_or_within_its_object():
     assert lines[1] == "Traceback (most recent call last):"
     assert "in raised" in text
     assert "OSError: [Errno 28] No space left" in lines
-    assert lines[-1] == "storage.errors.NotStoredError: disk full"
+    assert lines[-1] == "storage.database.storage_errors.NotStoredError: disk full"
     told = json.loads(written("bot", logging.ERROR, "It failed", error=error, lines="json"))
     assert told["exception"].splitlines() == lines[1:]
 
@@ -198,7 +198,7 @@ def test_only_our_own_details_are_told():
     assert written("discord.gateway", logging.DEBUG, "payload %s", TOKEN, level="DEBUG") == ""
     assert written("aiosqlite", logging.DEBUG, "executing", level="DEBUG") == ""
     assert written("bot.tables", logging.DEBUG, "a detail", level="DEBUG") != ""
-    assert written("storage.games", logging.DEBUG, "a detail", level="DEBUG") != ""
+    assert written("storage.games.games", logging.DEBUG, "a detail", level="DEBUG") != ""
     assert written("discord.gateway", logging.WARNING, "hm", level="ERROR") == ""
     assert written("bot.tables", logging.WARNING, "hm", level="ERROR") == ""
 

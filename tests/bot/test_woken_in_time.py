@@ -11,9 +11,9 @@ from bot.tables.background.deadlines import Clocks
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import PAUSES, Jobs
-from bot.tables.errors import RefusedError
 from bot.tables.running_time import BEAT
-from storage.errors import NotReadError
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import NotReadError
 from tests.loop_time import LoopTime
 
 TABLE = cast(Any, SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0, look=0)))

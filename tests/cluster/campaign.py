@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 from tests.cluster.history import ANSWER, RememberingServer, problems, stuck, watch
 from tests.cluster.launch import PHASES
 from tests.cluster.processes import START, Cluster, cluster, open_panels

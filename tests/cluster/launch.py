@@ -55,9 +55,9 @@ def set_clock(ahead: float) -> None:
 
 def be_mortal() -> None:
     """Pass by all points at which the bot may die."""
-    from bot.delivery.showing import Ladder
-    from storage.postgres.locks import SLOTS
-    from storage.transaction import Row, Transaction, Value
+    from bot.delivery.message_sender import MessageSender
+    from storage.database.postgres.locks import SLOTS
+    from storage.database.transaction import Row, Transaction, Value
 
     run, stored = Transaction.rows, False
 
@@ -90,10 +90,10 @@ def be_mortal() -> None:
             stand_still("stop-before-writing")
         return await written(self, conn)
 
-    post, written = Ladder.post, ClientRequest.send
+    post, written = MessageSender.post, ClientRequest.send
     ClientRequest.send = write
     Transaction.rows = rows
-    Ladder.change, Ladder.post = showing(Ladder.change), showing(Ladder.post)
+    MessageSender.change, MessageSender.post = showing(MessageSender.change), showing(MessageSender.post)
 
 
 def mark_boards(number: str) -> None:

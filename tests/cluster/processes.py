@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from storage.moving import move
+from storage.database.moving import move
 from storage.store import Store
 from tests.cluster.discord import ShardedServer
 from tests.load.crowd import Crowd

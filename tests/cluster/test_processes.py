@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.budget import RATE
-from storage.errors import NotReadError
+from storage.database.storage_errors import NotReadError
 from tests.cluster.history import RememberingServer, contradicted
 from tests.cluster.launch import FLOOD, STOPS
 from tests.cluster.processes import (

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.thinking import mind
-from bot.thinking.mind import Mind
-from bot.thinking.questions import Found, Question
-from storage.records import Setup
+from bot.thinking import search_state
+from bot.thinking.search_questions import SearchQuestion, SearchResult
+from bot.thinking.search_state import SearchState
+from storage.values import Setup
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, open_options, public, public_text
 
@@ -23,11 +23,11 @@ class Thinking:
     """Stands in for the processes: it finds answers here, in its time, and keeps what it was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[SearchQuestion] = []
         self.seconds = 0.0
         self.fault = ""
 
-    async def __call__(self, question: Question) -> tuple[Found, ...]:
+    async def __call__(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         self.asked.append(question)
         if self.seconds:
             await asyncio.sleep(self.seconds)
@@ -35,14 +35,14 @@ class Thinking:
             raise RuntimeError("nobody thinks here")
         if self.fault == "late":
             return ()
-        return Mind().answer(question._replace(seconds=60, within=6000))
+        return SearchState().answer(question._replace(seconds=60, within=6000))
 
 
 @pytest.fixture
 def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
     """Let answers be found in this process, with few playouts."""
     found = Thinking()
-    monkeypatch.setattr(mind.MASTER, "playouts", 4)
+    monkeypatch.setattr(search_state.MASTER, "playouts", 4)
     monkeypatch.setattr(house.bot.thinkers, "think", found)
     return found
 

@@ -6,7 +6,7 @@ from discord import Permissions
 from bot.controls import requests
 from bot.delivery.permissions import invitation
 from bot.words.language import Language
-from storage.moments import day_of, now
+from storage.database.stored_time import day_of, now
 from tests.cogs.abroad import Abroad, begin, check_responses_alone, in_a_group, play, read, there
 from tests.house import ANSWERS, House, walk
 

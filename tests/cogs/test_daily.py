@@ -7,10 +7,10 @@ import simcord
 
 from bot.controls import requests
 from bot.words.language import Language
-from storage import daily as kept
-from storage.moments import begin_of, day_of, now
-from storage.records import SOLO_SEAT
-from storage.settings import PersonSettings
+from storage.database.stored_time import begin_of, day_of, now
+from storage.people.stored_settings import PersonSettings
+from storage.play import daily as kept
+from storage.values import SOLO_SEAT
 from tests.house import House, pictured, texts, walk
 
 SAY = Language()

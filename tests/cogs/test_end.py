@@ -8,9 +8,9 @@ from bot.tables.guesses import holders
 from bot.tables.history import by_round
 from bot.words.language import Language
 from engine import fairness
-from storage.errors import NotReadError
-from storage.guesses import Guess, Guesses
-from storage.records import Player
+from storage.database.storage_errors import NotReadError
+from storage.games.guesses import Guesses, StoredGuess
+from storage.values import Player
 from tests.house import House, texts
 from tests.rematches import over
 from tests.storage.samples import GAME, SECRET, play_on, setup
@@ -71,8 +71,10 @@ async def test_the_best_readers_of_all_rounds_stand_at_the_end(house: House) -> 
     held = {number: holders(events) for number, events in rounds.items()}
     for number in (1, 2):
         character, seat = next(iter(held[number].items()))
-        await store.guesses.put(GAME, number, Guess(7, "Eve", character, seat))
-        await store.guesses.put(GAME, number, Guess(8, "Fay", character, seat if number == 1 else 1 - seat))
+        await store.guesses.put(GAME, number, StoredGuess(7, "Eve", character, seat))
+        await store.guesses.put(
+            GAME, number, StoredGuess(8, "Fay", character, seat if number == 1 else 1 - seat)
+        )
     await alice.slash(house.channel, "citadels log", game=GAME)
     scores = house.say(await house.more(alice, house.channel.history()[-1]))
     assert "🔮 Best readers: **Eve** 2 of 2, **Fay** 1 of 2" in scores

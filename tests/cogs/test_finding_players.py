@@ -10,8 +10,8 @@ from simcord.results import to_discord_message
 
 from bot.words.language import Language
 from storage.pace import LIVE
-from storage.records import Player
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
+from storage.values import Player
 from tests.e2e.faults import Fault, Faults, standing_still
 from tests.house import House, texts
 from tests.lobby_options import Panel, open_lobby, open_options, public

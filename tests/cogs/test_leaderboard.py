@@ -13,8 +13,8 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.screens.leaderboard import season_name
 from bot.words.language import Language
-from storage.ratings.tracks import end_of, season_before, season_of
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
+from storage.results.ratings.tracks import end_of, season_before, season_of
 from tests.house import Component, House, pictured, texts, walk
 from tests.storage.rated_games import keep, won_by
 

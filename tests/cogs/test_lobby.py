@@ -8,7 +8,7 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.words.language import Language
-from storage.records import Invitation
+from storage.values import Invitation
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public_text
 

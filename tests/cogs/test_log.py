@@ -15,8 +15,8 @@ from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
-from storage.records import OPENING, Player
-from storage.transaction import Transaction
+from storage.database.transaction import Transaction
+from storage.values import OPENING, Player
 from tests.house import House, texts
 from tests.storage.samples import GAME, play_on, setup, write
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.words.finding import folded
 from bot.words.language import Language, locales
 from bot.words.names import typed_again
-from bot.words.search import folded
 from storage.pace import HOUR, SLOW, QuietHours
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.clocks import open_at
 from tests.e2e.bystander import Bystander
 from tests.house import House, texts

@@ -20,7 +20,7 @@ from bot.tables.message import WAITING
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common
-from storage.records import NOBODY
+from storage.values import NOBODY
 from tests.e2e.faults import calls
 from tests.house import House, pictured, texts, walk
 from tests.lobby_options import open_options

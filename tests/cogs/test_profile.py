@@ -9,11 +9,11 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
-from storage.figures import figures
-from storage.places import BOARD_SEAT, StoredMessage
-from storage.records import Click
-from storage.settings import PersonSettings
-from storage.tournament import Entrant, Pairing, Round, Tournament
+from storage.games.places import BOARD_SEAT, StoredMessage
+from storage.people.stored_settings import PersonSettings
+from storage.play.tournament import Entrant, Pairing, Round, Tournament
+from storage.results.profiles import figures
+from storage.values import Click
 from tests.house import House, texts
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.samples import lobby
@@ -233,7 +233,7 @@ async def test_a_profile_is_summed_up_anew_once_its_games_are_others(
         made.append(len(games))
         return figures(games)
 
-    monkeypatch.setattr("storage.profiles.figures", counted)
+    monkeypatch.setattr("storage.results.profiles.figures", counted)
     await play(house, (alice.id, 102), (102, alice.id))
     await look(house, alice)
     await look(house, alice)

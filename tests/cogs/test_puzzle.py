@@ -8,7 +8,7 @@ import simcord
 
 from bot.review.puzzles import SUPPLY, puzzle_of
 from bot.words.language import Language
-from storage.moments import begin_of
+from storage.database.stored_time import begin_of
 from tests.house import House, texts, walk
 
 SAY = Language()
@@ -18,7 +18,7 @@ DAY = 142
 @pytest.fixture(autouse=True)
 def _today(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     turn_to(monkeypatch, DAY)
-    assert house.bot.get_cog("Puzzles") is not None
+    assert house.bot.get_cog("PuzzlesCog") is not None
 
 
 def turn_to(monkeypatch: pytest.MonkeyPatch, day: int) -> None:
@@ -108,5 +108,5 @@ async def test_a_file_that_cannot_be_read_is_said(
     house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     ada = house.add("ada")
-    monkeypatch.setattr(house.bot.get_cog("Puzzles"), "_file", tmp_path / "missing.xz")
+    monkeypatch.setattr(house.bot.get_cog("PuzzlesCog"), "_file", tmp_path / "missing.xz")
     assert house.say(await ada.slash(house.channel, "citadels puzzle")) == SAY("error-no-puzzle")

@@ -12,7 +12,7 @@ from bot.screens.welcome import welcome_screen
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.verify import verify
-from storage.game_record import read
+from storage.results.game_record import read
 from tests.house import House, texts
 from tests.replays import go, panel, played, replayed, step, stored
 from tests.storage.samples import write

@@ -12,8 +12,8 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
 from engine.setup.plan import Plan
-from storage.records import Click
-from storage.settings import ServerSettings
+from storage.people.stored_settings import ServerSettings
+from storage.values import Click
 from tests.house import SELECT, House, pictured, texts, walk
 from tests.storage.samples import write
 

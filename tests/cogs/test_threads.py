@@ -76,4 +76,4 @@ async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_del
         await house.env.settle()
     assert table.setup.parent == 0
     assert len(brought) < 100
-    assert not any(panel.ring for panel in table.panels.values())
+    assert not any(panel.reminder_due for panel in table.panels.values())

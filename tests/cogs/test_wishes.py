@@ -7,7 +7,7 @@ import pytest
 
 from bot.words.language import Language
 from engine.cards.characters import RANK
-from storage.database import Database
+from storage.database.database import Database
 from storage.pace import LIVE, NO_CLOCK, SLOW, Pace
 from tests.e2e.wishing import PICK, choose, decision, in_turn, offered, open_table, open_wishes, save, steady
 from tests.house import House, texts

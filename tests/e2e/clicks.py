@@ -16,7 +16,7 @@ from engine import Decision, Game
 from engine.lines import lines
 from engine.offers import brings, lacking
 from engine.setup.plan import Plan
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import GAME, TAG, components
 from tests.e2e.plans import Step, named, next_step
 from tests.house import House

@@ -7,7 +7,7 @@ from simcord import MemberActor
 
 from engine.game import Game
 from engine.rng import Stream
-from storage.records import OPENING, Choice, Click, Player
+from storage.values import OPENING, Choice, Click, Player
 from tests.house import House
 from tests.lobby_options import open_lobby
 

@@ -9,7 +9,7 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.words.language import Language
-from storage.errors import CAUSES
+from storage.database.storage_errors import CAUSES
 from tests.e2e.faults import Fault, Faults, act, check_told, tracebacks
 from tests.house import Component, House, texts
 from tests.storage.hinder import Moment, StatementFaults

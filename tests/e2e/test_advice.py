@@ -12,9 +12,9 @@ import pytest
 
 from bot.screens import phone
 from bot.tables import advice
-from bot.thinking import mind
-from bot.thinking.mind import Mind
-from bot.thinking.questions import Found, Question
+from bot.thinking import search_state
+from bot.thinking.search_questions import SearchQuestion, SearchResult
+from bot.thinking.search_state import SearchState
 from engine.decision import Decision
 from tests.e2e.faults import Faults
 from tests.e2e.test_private_steps import Seen, equal_house
@@ -71,7 +71,7 @@ async def test_real_processes_look_for_hints_and_one_that_was_killed_is_replaced
 async def test_a_player_who_waits_too_long_is_told_kindly(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def think(question: Question) -> tuple[Found, ...]:
+    async def think(question: SearchQuestion) -> tuple[SearchResult, ...]:
         await asyncio.sleep(question.within)
         return ()
 
@@ -119,11 +119,11 @@ class Here:
     """Stands in for the processes: it finds answers in this one, with few playouts."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(mind.MASTER, "playouts", 2)
-        self.asked: list[Question] = []
-        self._mind = Mind()
+        monkeypatch.setattr(search_state.MASTER, "playouts", 2)
+        self.asked: list[SearchQuestion] = []
+        self._mind = SearchState()
 
-    async def __call__(self, question: Question) -> tuple[Found, ...]:
+    async def __call__(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         self.asked.append(question)
         await asyncio.sleep(0)
         return self._mind.answer(question._replace(seconds=60, within=6000))

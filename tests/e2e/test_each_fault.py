@@ -11,8 +11,8 @@ from typing import Any
 import discord
 import pytest
 
-from storage.records import StoredGame
-from storage.settings import ServerSettings
+from storage.people.stored_settings import ServerSettings
+from storage.values import StoredGame
 from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
 from tests.e2e.wishing import decision, in_turn, open_table, open_wishes, steady
 from tests.house import SELECT, House

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.delivery.holding import PATIENCE
+from bot.delivery.held_responses import PATIENCE
 from tests.e2e import faults
 from tests.e2e.faults import (
     EVERYWHERE,

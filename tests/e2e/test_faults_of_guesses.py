@@ -4,8 +4,8 @@ import pytest
 
 from bot.tables import guesses
 from bot.words.language import Language
-from storage.errors import NotReadError
-from storage.guesses import Guesses
+from storage.database.storage_errors import NotReadError
+from storage.games.guesses import Guesses
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import Fault, Faults, act, check_told, said, tracebacks
 from tests.e2e.wishing import open_table

@@ -11,7 +11,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.delivery import holding
+from bot.delivery import held_responses
 from bot.delivery.pictures import PAUSE
 from bot.words.language import Language
 from tests.cogs.test_turning_points import Thinking
@@ -44,11 +44,11 @@ def held(monkeypatch: pytest.MonkeyPatch) -> None:
     async def in_time(
         interaction: discord.Interaction, *, in_place: bool | None = None
     ) -> AsyncGenerator[None]:
-        here = holding.private(interaction) if in_place is None else in_place
-        await holding.hold(interaction, in_place=here)
+        here = held_responses.private(interaction) if in_place is None else in_place
+        await held_responses.hold(interaction, in_place=here)
         yield
 
-    monkeypatch.setattr(holding, "in_time", in_time)
+    monkeypatch.setattr(held_responses, "in_time", in_time)
 
 
 LONG = 20.0
@@ -60,7 +60,7 @@ def _wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
     def pause_after(_: int) -> float:
         return LONG
 
-    monkeypatch.setattr(holding, "pause_after", pause_after)
+    monkeypatch.setattr(held_responses, "pause_after", pause_after)
 
 
 def _thinking(house: House) -> list[Any]:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words.language import Language
-from storage.records import LOBBY_PATIENCE
+from storage.values import LOBBY_PATIENCE
 from tests.e2e.faults import (
     EVERYWHERE,
     Fault,

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from bot.tables.background.computers import WITHIN
-from bot.thinking import pool, process
-from bot.thinking.pool import Thinkers
-from bot.thinking.questions import Question
+from bot.thinking import process, search_pool
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion
 from tests.bot.tables.background.test_computers_masters import start
 from tests.bot.thinking.asking import runs
 from tests.e2e.faults import check_told, tracebacks
@@ -35,16 +35,16 @@ FAULTS = {
 
 SCRIPT = """
 import os, signal, time
-from bot.thinking import mind, worker
-mind.MASTER.playouts = 2
-answer, left = mind.Mind.answer, 1
+from bot.thinking import search_state, worker
+search_state.MASTER.playouts = 2
+answer, left = search_state.SearchState.answer, 1
 def answering(this, question):
     global left
     left -= 1
     if left == -1:
         FAULT
     return answer(this, question)
-mind.Mind.answer = answering
+search_state.SearchState.answer = answering
 worker.main()
 """
 
@@ -88,9 +88,9 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
     processes, pauses, found = Processes(monkeypatch), list[float](), list[bool]()
     searches = house.bot.background.computers._searches  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(searches, "seconds", SECONDS)
-    monkeypatch.setattr(pool, "HUNG", 2.0)
-    monkeypatch.setattr(pool, "REST", 0.0)
-    thinkers = Thinkers(1)
+    monkeypatch.setattr(search_pool, "HUNG", 2.0)
+    monkeypatch.setattr(search_pool, "REST", 0.0)
+    thinkers = SearchPool(1)
 
     async def pausing(seconds: float) -> None:
         pauses.append(seconds)
@@ -100,7 +100,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
     monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
     with another_loop() as elsewhere:
 
-        async def thinking(question: Question) -> Any:
+        async def thinking(question: SearchQuestion) -> Any:
             answers = await elsewhere(thinkers.think(question))
             found.append(bool(answers))
             return answers

@@ -9,9 +9,9 @@ import pytest
 
 from bot.tables.running_time import BEAT
 from bot.words.language import Language
-from storage.errors import StaleVersionError
+from storage.database.storage_errors import StaleVersionError
 from storage.pace import HOUR, SLOW, QuietHours
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls
 from tests.house import LATER, House, texts

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from storage.transaction import Transaction, Value
+from storage.database.transaction import Transaction, Value
 from tests.clocks import spend_freely
 from tests.e2e.faults import Faults, act, check_told, standing_still, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS, NOT_STORED
@@ -96,7 +96,7 @@ async def test_a_table_of_which_nobody_knows_what_is_stored_goes_on_by_itself(
             house.until_no_click_lives()
             house.bot.background.eviction.sweep()
             # Nobody else would read it again.
-            assert [table.unread for table in house.bot.registry.tables] == [True]
+            assert [table.catching_up for table in house.bot.registry.tables] == [True]
     await _a_while(house, LONGEST)
     assert await house.asked(game) != (alice, number)
     await check_told(house, game, 2)

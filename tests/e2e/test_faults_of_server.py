@@ -9,8 +9,8 @@ import pytest
 
 from bot.words.language import Language
 from engine.setup.plan import Plan
-from storage.records import Click
-from storage.settings import ServerSettings
+from storage.people.stored_settings import ServerSettings
+from storage.values import Click
 from tests.cogs.test_server import CHANNELS, ROLES, Panel, manager, open_panel, settings
 from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
 from tests.house import House

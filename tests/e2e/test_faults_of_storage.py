@@ -9,8 +9,8 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.setup.plan import Plan
-from storage.places import BOARD_SEAT
-from storage.transaction import Transaction
+from storage.database.transaction import Transaction
+from storage.games.places import BOARD_SEAT
 from tests.e2e.faults import Faults, act, check_told, level_that
 from tests.house import House, texts
 from tests.lobby_options import open_options

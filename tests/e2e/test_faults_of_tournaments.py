@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.tables.tournaments import course
-from storage.tournament import Tournament
+from storage.play.tournament import Tournament
 from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
 from tests.house import House
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from storage.places import BOARD_SEAT
+from storage.games.places import BOARD_SEAT
 from tests.house import BUTTON, House, texts
 
 ACTIONS = ("join", "leave", "add", "remove", "options", "start", "close", "board", "resign", "play", "rules")

@@ -5,7 +5,7 @@ import simcord
 
 from engine import Game
 from engine.lines import Line, lines
-from storage.records import Choice
+from storage.values import Choice
 from tests.house import House
 from tests.screens.fold import Payload
 

@@ -225,7 +225,7 @@ async def _recovery(house: House, game: str, fail: Callable[..., Any], patch: py
 
 
 async def _upkeep(house: House, game: str, fail: Callable[..., Any], patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("storage.games.Games.forget_clicks", fail)
+    patch.setattr("storage.games.games.Games.forget_clicks", fail)
     await house.restart()
 
 
@@ -239,7 +239,7 @@ async def _damage(house: House, game: str, fail: Callable[..., Any], patch: pyte
         raise Planted.error
 
     (table,) = house.bot.registry.tables
-    patch.setattr("storage.rows.Rows.read", read)
+    patch.setattr("storage.games.rows.Rows.read", read)
     house.bot.registry.forget(table)
     await house.people[0].slash(house.channel, "citadels hand")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.background.memory import IDLE
+from bot.tables.background.recovery import IDLE
 from tests.house import House, texts
 from tests.weighing import Scales
 
@@ -82,7 +82,7 @@ async def test_a_table_stays_as_long_as_something_is_owed(house: House) -> None:
     table = await house.table(game)
     await _quiet_for(house, IDLE)
     assert house.bot.registry.tables == ()
-    for attribute, value in (("shown", 0), ("unread", True), ("rushing", True)):
+    for attribute, value in (("shown", 0), ("catching_up", True), ("computers_playing_on", True)):
         table = await house.table(game)
         before = getattr(table, attribute)
         setattr(table, attribute, value)

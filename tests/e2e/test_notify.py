@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.called import NIGHT, choose, go_on, letters, set_wall, start, wall
 from tests.clocks import actor_at, board_of, board_text, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import calls

@@ -10,7 +10,7 @@ from engine.setup.choice import OWN, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import district_groups
 from engine.setup.plan import Plan
-from storage.records import Click
+from storage.values import Click
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, texts
 from tests.lobby_options import Panel, open_details, open_lobby, open_options, public, public_text

@@ -7,9 +7,9 @@ import pytest
 from bot.tables.background.storing import TOLD_AFTER
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.connection import BUSY
-from storage.errors import Cause
-from storage.places import BOARD_SEAT
+from storage.database.sqlite.sqlite_connection import BUSY
+from storage.database.storage_errors import Cause
+from storage.games.places import BOARD_SEAT
 from tests.e2e.faults import Faults, act, check_told, live_boards, standing_still, tracebacks
 from tests.house import ANSWERS, House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, locked

@@ -12,13 +12,13 @@ from simcord.results import InteractionResult
 
 from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
-from storage import remnants
-from storage.backup import back_up
+from storage.database import remnants
+from storage.database.sqlite.backup import back_up
 from storage.inspection import inspect
 from tests.e2e.faults import calls
 from tests.house import House, texts
 from tests.lobby_options import open_options
-from tests.storage.privacy.person import Trail
+from tests.storage.people.privacy.person import Trail
 from tests.storage.samples import write
 
 SAY = Language()

@@ -11,7 +11,7 @@ from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import visible
 from storage.pace import HOUR, LIVE, SLOW, Pace
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.clocks import actor_at, board_of, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import calls
 from tests.house import House, texts

@@ -18,14 +18,14 @@ import simcord
 
 from ai import choose
 from bot.controls.request import pack
-from bot.delivery import holding, tokens
+from bot.delivery import held_responses, tokens
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from bot.tables.running_time import RunningTime
 from engine.decision import BACK, Decision
 from engine.events import visible
 from engine.setup.plan import Plan
-from storage.settings import CallPlace
+from storage.people.stored_settings import CallPlace
 from tests.e2e.bystander import Bystander
 from tests.e2e.faults import Faults
 from tests.house import Chance, House, open_house, send_at_will, show_at_once, stand_still
@@ -139,7 +139,7 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     send_at_will(monkeypatch)
     stand_still(monkeypatch)
     # On a busy machine a click may take longer than Discord would wait, in one of the games.
-    monkeypatch.setattr(holding, "PATIENCE", 60)
+    monkeypatch.setattr(held_responses, "PATIENCE", 60)
     monkeypatch.setattr(tokens, "PATIENCE", 60)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:

@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.verify import verify
 from storage.codec import encode_state
-from storage.game_record import read
+from storage.results.game_record import read
 from tests.house import House, texts
 
 

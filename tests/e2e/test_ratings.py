@@ -7,10 +7,10 @@ import pytest
 
 from bot.words.language import Language
 from engine.game import Game
-from storage.database import Database
-from storage.errors import NotReadError
-from storage.outcomes import Outcome, outcome_of
-from storage.records import Click
+from storage.database.database import Database
+from storage.database.storage_errors import NotReadError
+from storage.results.finished import Outcome, outcome_of
+from storage.values import Click
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
 
@@ -116,7 +116,7 @@ async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
     async def fail(*_: object) -> None:
         raise NotReadError("disk I/O error")
 
-    monkeypatch.setattr("storage.finished.outcome_of", fail)
+    monkeypatch.setattr("storage.results.finished.outcome_of", fail)
     await house.step(game)
     while await house.step(game):
         pass
@@ -136,7 +136,7 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
         await asyncio.sleep(3600)
         return await outcome(database, game)
 
-    monkeypatch.setattr("storage.finished.outcome_of", slowly)
+    monkeypatch.setattr("storage.results.finished.outcome_of", slowly)
     answering = asyncio.create_task(_end(house, game))
     await reading.wait()
     answering.cancel()

@@ -10,8 +10,8 @@ from engine import PositionBuilder
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
-from storage.places import StoredMessage
-from storage.records import Click
+from storage.games.places import StoredMessage
+from storage.values import Click
 from tests.e2e.dealing import dealt
 from tests.e2e.faults import check_told, live_boards
 from tests.house import House, texts
@@ -100,7 +100,7 @@ async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_th
     assert "bob" in texts(house.stored(lobby))
     table, click = await house.table(game), Click(house.env.backend.snowflake(), bob.id, "leave")
     # Nothing of it is shown before the process dies.
-    table.rushing = True
+    table.computers_playing_on = True
     async with table.lock:
         await house.bot.registry.arrange(table, table.setup.without(bob.id), click)
     assert "bob" in texts(house.stored(lobby))

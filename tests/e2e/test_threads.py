@@ -11,7 +11,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.words.language import Language
-from storage.errors import NotStoredError
+from storage.database.storage_errors import NotStoredError
 from tests.clocks import board_text
 from tests.e2e.faults import Fault, Faults, tracebacks
 from tests.house import House, texts

@@ -23,7 +23,7 @@ from engine import BACK, Decision, Game
 from engine.replay import Move
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
-from storage.settings import CallPlace, ServerSettings
+from storage.people.stored_settings import CallPlace, ServerSettings
 from tests.e2e.bystander import Bystander
 from tests.e2e.faults import standing_still
 from tests.e2e.test_private_steps import Now, equal_house

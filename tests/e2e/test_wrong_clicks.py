@@ -2,7 +2,7 @@
 
 from simcord.results import InteractionResult
 
-from storage.records import Click
+from storage.values import Click
 from tests.house import BUTTON, SELECT, House, texts
 from tests.storage.samples import contents
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine import Game
-from engine.replay import EVERY, Move, Replay, ReplayError, Step
+from engine.replay import EVERY, Move, Replay, ReplayError, ReplayStep
 from tests.engine.goldens.recording import Golden, event_text, names, read
 
 GOLDEN = read(next(name for name in names() if "7s9c" in name))
@@ -22,7 +22,7 @@ def replay() -> Replay:
     return replayed(GOLDEN)
 
 
-def told(step: Step) -> str:
+def told(step: ReplayStep) -> str:
     """A step as a line of a recorded game begins."""
     who = "deal" if step.decision is None else " ".join((str(step.decision.seat), *step.picks))
     return f"{who} | {'; '.join(map(event_text, step.events))} | "

@@ -9,7 +9,7 @@ import pytest
 from bot.cli import COMMANDS
 from bot.release import REVISION
 from bot.settings import Settings
-from storage.postgres.connecting import OPTIONS
+from storage.database.postgres.postgres_connection import OPTIONS
 from tests.hosting.files import ROOT, compose, service, shown, stages
 
 BUILDER, COMPILER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))

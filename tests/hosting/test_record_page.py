@@ -15,7 +15,7 @@ from ai import random_choice
 from engine import Game, fairness
 from engine.decision import verb
 from engine.setup.editions import EDITIONS
-from storage.game_record import GameRecord, RecordedSeat, differing
+from storage.results.game_record import GameRecord, RecordedSeat, differing
 from tests.engine.setups import SETUPS, Setup
 from tests.hosting.files import ROOT
 

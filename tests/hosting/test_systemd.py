@@ -85,7 +85,7 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
     async with running(command_line, log) as process:
         await server.until("IDENTIFY", 1)
         await join(server, await server.ask(command(ALICE, "new")))
-        # It leaves its first sign of life a moment after it is connected.
+        # It leaves its first heartbeat a moment after it is connected.
         run(
             machine, f"timeout {PATIENCE:g} sh -c 'until citadels health; do sleep 0.2; done'\ncitadels check"
         )

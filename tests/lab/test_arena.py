@@ -16,10 +16,10 @@ from engine import Decision, Options, View
 from engine.setup.sets import FIRST_GAME
 from lab import arena, lineups, main, matches
 from lab.lineups import Lineup
-from lab.matches import Interval, Standing, play_match, standings_of, whole_deals
+from lab.matches import Interval, LevelResults, play_match, standings_of, whole_deals
 
 
-def play_matches(lineup: Sequence[Level], cards: Options, games: int, seed: int) -> dict[str, Standing]:
+def play_matches(lineup: Sequence[Level], cards: Options, games: int, seed: int) -> dict[str, LevelResults]:
     """Play so many games in this process, rounded up to whole deals."""
     numbers = range(whole_deals(games, len(lineup)))
     played = (play_match(lineup, cards, seed, number) for number in numbers)
@@ -193,7 +193,7 @@ def test_cards_that_cannot_be_played_are_refused(capsys: pytest.CaptureFixture[s
 def test_a_tally_counts_the_seats_of_a_level():
     standings = play_matches([Named("one"), Named("others"), Named("others")], FIRST_GAME.options(3), 3, 1)
     assert {name: standing.seats for name, standing in standings.items()} == {"one": 1, "others": 2}
-    assert isinstance(standings["one"], Standing)
+    assert isinstance(standings["one"], LevelResults)
 
 
 def test_a_series_that_is_cut_short_has_reported_the_wins_so_far(

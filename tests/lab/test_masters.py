@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ai.master import search
-from bot.thinking.mind import Mind
-from bot.thinking.questions import Found, Question
+from bot.thinking.search_questions import SearchQuestion, SearchResult
+from bot.thinking.search_state import SearchState
 from engine.setup.editions import EDITIONS
 from lab import main, masters
 from lab.masters import Report, drawn
@@ -20,10 +20,10 @@ class Thinking:
 
     def __init__(self, most: int) -> None:
         assert most == 1
-        self._mind = Mind()
+        self._mind = SearchState()
         self.slow = 2
 
-    async def think(self, question: Question) -> tuple[Found, ...]:
+    async def think(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         """Find the answers here, once it has taken long enough to start."""
         self.slow -= 1
         return self._mind.answer(question) if self.slow < 0 else ()
@@ -36,7 +36,7 @@ def test_a_table_of_masters_plays_to_the_end(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(masters, "MOST", 2)
-    monkeypatch.setattr(masters, "Thinkers", Thinking)
+    monkeypatch.setattr(masters, "SearchPool", Thinking)
     monkeypatch.setattr(search, "ROUNDS", 1)
     arguments = ["--games", "1", "--seconds", "0.002", "--within", "30", "--seed", "3", "--json"]
     assert main(["masters", *arguments]) == 0

@@ -9,7 +9,7 @@ from engine.decision import Decision
 from engine.game import Game
 from lab import main, puzzles
 from lab.puzzles import Pass, found_in, narrowed, played, recorded
-from storage.game_record import GameRecord, RecordedChoice, RecordedSeat, differing
+from storage.results.game_record import GameRecord, RecordedChoice, RecordedSeat, differing
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from bot.review.puzzles import SUPPLY, Puzzle, read_puzzles
-from lab.shortcuts import Guess, Score, chosen, guesses, scores
+from lab.shortcuts import RuleGuess, RuleScore, chosen, guesses, scores
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +46,10 @@ def test_what_is_fair_stays_whole(supply: list[Puzzle]) -> None:
 
 
 def test_a_score_adds_up_what_a_rule_guessed() -> None:
-    found = scores([[Guess("a", 1.0, 0.5)], [Guess("a", 0.0, 0.5), Guess("b", 0.5, 0.25)]])
-    assert found == {"a": Score(1.0, 1.0, 2), "b": Score(0.5, 0.25, 1)}
+    found = scores([[RuleGuess("a", 1.0, 0.5)], [RuleGuess("a", 0.0, 0.5), RuleGuess("b", 0.5, 0.25)]])
+    assert found == {"a": RuleScore(1.0, 1.0, 2), "b": RuleScore(0.5, 0.25, 1)}
     assert found["a"].excess == 0
-    assert Score(3.0, 1.2, 4).excess == 1
+    assert RuleScore(3.0, 1.2, 4).excess == 1
 
 
 def test_each_rule_guesses_once_at_a_puzzle(supply: list[Puzzle]) -> None:

@@ -15,12 +15,12 @@ from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.codec import encode_events, encode_picks, encode_setup, encode_state
-from storage.database import Database
-from storage.log import COLUMNS as LOG
-from storage.log import log_digest
+from storage.database.database import Database
+from storage.games.choice_log import COLUMNS as LOG
+from storage.games.choice_log import log_digest
+from storage.games.rows import COLUMNS, Row
 from storage.pace import LIVE
-from storage.records import OPENING, Choice, Player, Setup
-from storage.rows import COLUMNS, Row
+from storage.values import OPENING, Choice, Player, Setup
 from tests.load.crowd import ENGLISH, Place
 from tests.wire.payloads import GUILD
 

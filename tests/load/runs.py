@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from storage.database import Database
-from storage.transaction import Row
+from storage.database.database import Database
+from storage.database.transaction import Row
 from tests.load.crowd import ENGLISH
 from tests.load.layers import by_layer
 from tests.load.measures import Run, Start

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import psycopg
 
-from storage.moving import move
+from storage.database.moving import move
 from tests.load.crowd import ENGLISH, Crowd
 from tests.load.games import places, write
 from tests.load.server import BusyServer

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from storage.moving import move
+from storage.database.moving import move
 from tests.cluster.discord import ShardedServer
 from tests.cluster.processes import direct
 from tests.load import runs

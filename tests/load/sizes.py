@@ -13,10 +13,10 @@ from pathlib import Path
 import psycopg
 
 from ai import choose
-from storage.database import Database
-from storage.places import BOARD_SEAT, StoredMessage
-from storage.records import Choice, Click
+from storage.database.database import Database
+from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.store import Store
+from storage.values import Choice, Click
 from tests import memory
 from tests.storage.postgres import server
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup

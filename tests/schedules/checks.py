@@ -4,8 +4,8 @@ from bot.tables import contents, view_models
 from bot.tables.tags import tag
 from bot.words.language import Language
 from engine.game import Game
-from storage.errors import NotReadError, UnsureError
-from storage.records import Choice
+from storage.database.storage_errors import NotReadError, UnsureError
+from storage.values import Choice
 from tests.schedules.fake_discord import controls
 from tests.schedules.world import Process, World
 from tests.storage.samples import GAME

@@ -11,14 +11,14 @@ from typing import Any
 import detangle
 import pytest
 
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.tournaments import Change
 from bot.words.language import Language
-from cogs.lobby import Lobby
-from cogs.tournament import Tournaments
+from cogs.lobby import LobbyCog
+from cogs.tournament import TournamentsCog
 from storage.codec import decode_tournament, encode_tournament
-from storage.errors import NotStoredError, StaleVersionError, UnavailableError
-from storage.tournament import Tournament
+from storage.database.storage_errors import NotStoredError, StaleVersionError, UnavailableError
+from storage.play.tournament import Tournament
 from tests.schedules.disk import contents
 from tests.schedules.fake_discord import FakeDiscord, Message, controls
 from tests.schedules.power import FAR
@@ -62,7 +62,7 @@ def opened_cup(folder: Path) -> Scene:
 class Cup(World):
     """The world of a tournament. Its power comes back, and people click again."""
 
-    cogs = (Tournaments, Lobby)
+    cogs = (TournamentsCog, LobbyCog)
 
     def __init__(self, scene: Scene, crashes: int = 0, *, several: bool = False) -> None:
         super().__init__(scene)

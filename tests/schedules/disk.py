@@ -10,7 +10,7 @@ from typing import Any
 
 import detangle
 
-from storage.transaction import Result, Row, Transaction, Value, Work
+from storage.database.transaction import Result, Row, Transaction, Value, Work
 from tests.schedules.power import Power
 from tests.storage.hinder import failure
 
@@ -78,7 +78,7 @@ MOUNTED: ContextVar[tuple[Disk, Power]] = ContextVar("MOUNTED")
 
 
 class SimulatedConnection:
-    """Stands in for `storage.connection.Connection`: its thread is a task, so it runs whenever it is chosen.
+    """Stands in for `sqlite_connection.Connection`: its thread is a task, so it runs whenever it is chosen.
 
     All connections share one of SQLite's, for a piece of work is never interrupted.
     """
@@ -138,7 +138,7 @@ class SimulatedConnection:
 
 
 async def connect(_file: object, *, uri: bool = False) -> SimulatedConnection:
-    """Stand in for `storage.connection.connect`, whatever the file and the way it is named."""
+    """Stand in for `sqlite_connection.connect`, whatever the file and the way it is named."""
     return SimulatedConnection(*MOUNTED.get())
 
 

@@ -17,14 +17,14 @@ import pytest
 
 from bot.tables.tags import tag
 from bot.tables.timing import Instant, begun
-from cogs.log import Log
-from cogs.look import Look
+from cogs.log import LogCog
+from cogs.look import LookCog
 from engine import fairness
 from engine.decision import BACK, Decision
 from engine.game import Game
 from storage.pace import HOUR, Pace
-from storage.records import OPENING, Choice, Click, Player
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
+from storage.values import OPENING, Choice, Click, Player
 from tests.engine.play import moves
 from tests.engine.setups import Setup
 from tests.schedules.disk import contents
@@ -176,7 +176,7 @@ def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Recei
         world = World(begun)
         world.discord = discord = WatchedDiscord()
         process = await world.start()
-        for cog in (Look, Log):
+        for cog in (LookCog, LogCog):
             process.bot.dispatcher.add(cog(process.bot))
         try:
             await world.settle()
@@ -189,7 +189,7 @@ def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Recei
     with simulated(), pytest.MonkeyPatch.context() as patch:
         # A choice is stamped again by the clock of its process, which is this one too.
         now = SimpleNamespace(time=lambda: WALL + asyncio.get_running_loop().time())
-        patch.setattr("storage.records.time", now)
+        patch.setattr("storage.values.time", now)
         # Hours go by, in which the bot would look twice a minute whether its clock was set.
         for module in ("deadlines", "reminders"):
             patch.setattr(f"bot.tables.background.{module}.BEAT", RARELY)

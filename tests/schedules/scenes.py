@@ -19,9 +19,9 @@ from bot.tables.timing import Instant
 from engine.decision import Decision
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
-from storage.migrations.run import migrations
+from storage.migrator import migrations
 from storage.pace import Pace
-from storage.records import OPENING, Choice, Click
+from storage.values import OPENING, Choice, Click
 from tests.schedules.disk import connect, contents
 from tests.schedules.fake_discord import FakeDiscord
 from tests.schedules.world import WALL, Scene, World
@@ -38,10 +38,10 @@ def simulated() -> Generator[None]:
         return await session.request(route, more.get("payload"))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("storage.sqlite.connect", connect)
+        patch.setattr("storage.database.sqlite.sqlite_backend.connect", connect)
         # Which ones there are is read from files, at every start.
         known = migrations()
-        patch.setattr("storage.migrations.run.migrations", lambda _="": known)
+        patch.setattr("storage.migrator.migrations", lambda _="": known)
         patch.setattr(AsyncWebhookAdapter, "request", request)
         yield
 

@@ -13,7 +13,7 @@ from engine.events import Event, visible
 from engine.game import Game
 from engine.rng import Stream
 from storage.pace import HOUR, LIVE, NO_CLOCK, Pace, QuietHours
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.engine.scramble import another_world
 from tests.engine.setups import SETUPS, Setup
 from tests.schedules.pairs import EVERYBODY, Position, Story, Table, choose, positions, received, scene

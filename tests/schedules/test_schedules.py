@@ -12,7 +12,7 @@ from contextlib import suppress
 import detangle
 import pytest
 
-from storage.errors import StaleVersionError
+from storage.database.storage_errors import StaleVersionError
 from tests.schedules.checks import check
 from tests.schedules.people import answer, answering, forged, press, question, wish
 from tests.schedules.power import FAR

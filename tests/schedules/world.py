@@ -17,8 +17,8 @@ from bot.controls.dispatch import request_of
 from bot.delivery.refusals import EXPECTED
 from bot.settings import Settings
 from bot.tables.person import Person
-from cogs.play import Play
-from cogs.wishes import Wishes
+from cogs.play import PlayCog
+from cogs.wishes import WishesCog
 from engine.game import Game
 from tests.schedules.disk import MOUNTED, Disk
 from tests.schedules.fake_discord import APPLICATION, FakeDiscord, Message, author, payload_of
@@ -132,7 +132,7 @@ class Process:
 class World:
     """All of it. `problems` are what was noticed on the way."""
 
-    cogs: ClassVar[tuple[Callable[[Any], object], ...]] = (Play, Wishes)
+    cogs: ClassVar[tuple[Callable[[Any], object], ...]] = (PlayCog, WishesCog)
     """The features whose buttons are pressed."""
 
     def __init__(self, scene: Scene) -> None:

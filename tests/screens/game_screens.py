@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ai.thought import Candidate, Prospect
+from ai.thought import Prospect, WeighedAnswer
 from bot.controls import requests
 from bot.screens.advice import why_screen
 from bot.screens.board import board_screen
@@ -30,8 +30,8 @@ from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from engine.view import View
-from storage.daily import DailyEntry, DailyStanding, DailyTable
-from storage.errors import Outage
+from storage.database.storage_errors import Outage
+from storage.play.daily import DailyEntry, DailyStanding, DailyTable
 from tests.bot.screens.build import CLICKS, GAME, SECRET
 from tests.screens.other_screens import COMMITMENT
 from tests.screens.recorded import CALLED, board_when, done_to, end_of, panel_when, questions
@@ -64,8 +64,8 @@ def boards() -> Iterator[Screen]:
         yield _board(f"board-{seats}-turns", board_when(name, turns))
         yield _board(f"board-{seats}-ending", board_when(name, ending))
     yield _board("board-4-old", replace(board_when(FOUR, turns), status="old"))
-    held_up = replace(board_when(FOUR, turns), held_up=Outage("full", 1_767_225_600))
-    yield _board("board-4-held-up", held_up)
+    storage_outage = replace(board_when(FOUR, turns), storage_outage=Outage("full", 1_767_225_600))
+    yield _board("board-4-held-up", storage_outage)
     in_words = board_when(FOUR, turns)
     yield Screen("board-4-in-words", lambda: board_screen(in_words, SAY), private=False)
 
@@ -127,7 +127,7 @@ def waiting() -> Iterator[Screen]:
     yield _panel("panel-beginner", replace(model, beginner=True, explained=True))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))
     tried = tuple(
-        Candidate(
+        WeighedAnswer(
             option, 110, 0.0, Prospect(2.1 - place, 0.38 - 0.1 * place), (("stole", 0.25), ("killed", 0.1))
         )
         for place, option in enumerate(model.decision.options[:3] if model.decision else ())

@@ -64,10 +64,10 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
-from storage.puzzles import PuzzleStanding
-from storage.ratings.model import Rating
-from storage.sets import SavedSet
-from storage.settings import PersonSettings, ServerSettings
+from storage.people.saved_sets import SavedSet
+from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.play.puzzles import PuzzleStanding
+from storage.results.ratings.model import Rating
 from tests.bot.screens.build import GAME, TAG, guesses, named, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points

@@ -12,8 +12,8 @@ from bot.screens.view_models.panel import PanelModel
 from bot.tables.rounds import PlayedRound
 from engine.events import Event, RoundBegan
 from engine.view import View
-from storage.outcomes import Outcome, RatingChange
-from storage.records import Player
+from storage.results.finished import Outcome, RatingChange
+from storage.values import Player
 from tests.bot.screens.build import CLICKS, GAME
 from tests.bot.screens.test_random_games import Played
 from tests.engine.goldens.recording import Golden, names, read

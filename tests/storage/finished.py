@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from storage.game_record import GameRecord
-from storage.maintenance import read_database
-from storage.recording import record as read_record
+from storage.database.maintenance import read_database
+from storage.results.game_record import GameRecord
+from storage.results.recording import record as read_record
 from tests.storage.samples import with_finished_game
 
 

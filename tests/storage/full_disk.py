@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 
 from ai import random_choice
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 from storage.inspection import inspect
-from storage.records import Choice, Click, StoredGame
 from storage.store import Store
+from storage.values import Choice, Click, StoredGame
 from tests.storage.samples import BEGUN, GAME, contents, dealt, lobby, opened, running
 
 DISK = Path(sys.argv[1])

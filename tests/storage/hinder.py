@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias, get_args
 
 import pytest
 
-from storage import sqlite
+from storage.database.sqlite import sqlite_backend
+from storage.database.transaction import Row, Transaction, Value
 from storage.store import Store
-from storage.transaction import Row, Transaction, Value
 from tests.storage.samples import writer_of
 
 NO_MORE_PAGES = "PRAGMA max_page_count = 1"
@@ -86,11 +86,11 @@ class Hinder:
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self._store = store
         self._monkeypatch = monkeypatch
-        self._usual = sqlite.PRAGMAS, Transaction._execute  # pyright: ignore[reportPrivateUsage]
+        self._usual = sqlite_backend.PRAGMAS, Transaction._execute  # pyright: ignore[reportPrivateUsage]
 
     async def by(self, pragma: str) -> None:
         """Let every connection that writes have this set."""
-        self._monkeypatch.setattr(sqlite, "PRAGMAS", (*self._usual[0], pragma))
+        self._monkeypatch.setattr(sqlite_backend, "PRAGMAS", (*self._usual[0], pragma))
         if self._store.outage is None:
             await writer_of(self._store).execute_fetchall(pragma)
 
@@ -107,7 +107,7 @@ class Hinder:
     def no_more(self) -> None:
         """Let nothing be in the way any more. The store has to find that out by itself."""
         pragmas, execute = self._usual
-        self._monkeypatch.setattr(sqlite, "PRAGMAS", pragmas)
+        self._monkeypatch.setattr(sqlite_backend, "PRAGMAS", pragmas)
         self._monkeypatch.setattr(Transaction, "_execute", execute)
 
 

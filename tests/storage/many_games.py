@@ -14,16 +14,16 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter, process_time
 
-from bot.tables.background.memory import Recovery
+from bot.tables.background.recovery import Recovery
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
 from bot.tables.registry import Registry
-from storage.errors import DamagedGameError
+from storage.database.storage_errors import DamagedGameError
+from storage.games.places import BOARD_SEAT, StoredMessage
+from storage.games.rows import COLUMNS, row_of
 from storage.pace import LIVE
-from storage.places import BOARD_SEAT, StoredMessage
-from storage.records import StoredGame
-from storage.rows import COLUMNS, row_of
 from storage.store import Store
+from storage.values import StoredGame
 from tests.storage.samples import opened, play_on, setup
 
 FIRST = "a0000000"

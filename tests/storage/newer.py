@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 
 from storage.codec import FORMAT
-from storage.log import log_digest
-from storage.rows import COLUMNS, Rows
+from storage.database.transaction import Transaction
+from storage.games.choice_log import log_digest
+from storage.games.rows import COLUMNS, Rows
 from storage.store import Store
-from storage.transaction import Transaction
 
 
 def newer(text: str) -> str:

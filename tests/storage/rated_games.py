@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
-from storage import results
-from storage.ratings.model import DAY, MODEL
-from storage.ratings.reckoning import rate
-from storage.result import Result, Standing
+from storage.database.transaction import Transaction
+from storage.results import results
+from storage.results.ratings.model import DAY, MODEL
+from storage.results.ratings.reckoning import rate
+from storage.results.result import Result, Standing
 from storage.store import Store
-from storage.transaction import Transaction
 
 GUILD = 10
 NOW = 1_790_000_000

@@ -13,10 +13,10 @@ from contextlib import AsyncExitStack
 from typing import Any, cast
 
 from ai import random_choice
-from storage.errors import UnavailableError
-from storage.records import Choice, Click
+from storage.database.storage_errors import UnavailableError
+from storage.database.transaction import Transaction, Write
 from storage.store import Store
-from storage.transaction import Transaction, Write
+from storage.values import Choice, Click
 from tests.storage.postgres import server
 from tests.storage.samples import BEGUN, dealt, lobby, running
 

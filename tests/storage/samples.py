@@ -13,11 +13,11 @@ from engine.events import Picked
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
-from storage.connection import Connection
-from storage.database import Database
-from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
+from storage.database.database import Database
+from storage.database.sqlite.sqlite_connection import Connection
+from storage.database.transaction import Value
 from storage.store import Store
-from storage.transaction import Value
+from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
 from tests.storage.prepared import lay_out
 
 SECRET = "11" * 32

@@ -1,8 +1,11 @@
+"""Values of many classes: each comes back as what it was, and an unknown kind is refused."""
+
 import json
-from dataclasses import fields, replace
-from typing import Any, get_type_hints
+from dataclasses import dataclass, fields, replace
+from typing import Annotated, Any, ClassVar, get_type_hints
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from engine.characters.rank3 import WizardCard
 from engine.events import BellTower, Crown, Drew
@@ -14,6 +17,7 @@ from storage.codec import (
     FORMAT,
     DamagedTextError,
     NewerTextError,
+    Tagged,
     decode_events,
     decode_picks,
     decode_plan,
@@ -27,10 +31,42 @@ from storage.codec import (
     encode_state,
     encode_tournament,
 )
-from storage.records import Player
-from storage.tournament import Tournament
+from storage.play.tournament import Tournament
+from storage.values import Player
 from tests.storage.formats.recorded import recorded, stored_fields
 from tests.storage.samples import played, setup
+
+
+class _Base:
+    kind: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class _One(_Base):
+    number: int
+    kind: ClassVar[str] = "one"
+
+
+@dataclass(frozen=True)
+class _Other(_Base):
+    number: int
+    kind: ClassVar[str] = "other"
+
+
+_ADAPTER = TypeAdapter(tuple[Annotated[_Base, Tagged({"one": _One, "other": _Other})], ...])
+
+
+def test_values_that_look_alike_come_back_as_what_they_were() -> None:
+    written = _ADAPTER.dump_json((_One(1), _Other(1)))
+    assert written == b'[["one",{"number":1}],["other",{"number":1}]]'
+    assert _ADAPTER.validate_json(written) == (_One(1), _Other(1))
+
+
+@pytest.mark.parametrize("text", ['["third", {"number": 1}]', '["one", {}]', '["one"]', "[]", "7", '"one"'])
+def test_a_text_that_is_none_of_them_is_refused(text: str) -> None:
+    with pytest.raises(ValidationError):
+        _ADAPTER.validate_json(f"[{text}]")
+
 
 CUP = Tournament("cup", 1, 10, 20, 101, "pl")
 

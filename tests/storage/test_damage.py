@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
-from storage.records import Click, Setup, StoredGame
-from storage.sqlite import PRAGMAS
+from storage.database.sqlite.sqlite_backend import PRAGMAS
+from storage.database.storage_errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.store import Store
+from storage.values import Click, Setup, StoredGame
 from tests.storage.samples import (
     BEGUN,
     GAME,
@@ -155,7 +155,9 @@ async def test_a_game_that_went_on_is_no_damaged_one(store: Store) -> None:
 async def test_a_broken_page_is_the_end_of_its_game_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.sqlite.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS))
+    monkeypatch.setattr(
+        "storage.database.sqlite.sqlite_backend.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS)
+    )
     path = tmp_path / "games.sqlite3"
     # A file is made with these pages, not copied.
     path.touch()

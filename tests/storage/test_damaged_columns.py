@@ -14,26 +14,17 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 from storage.codec import DamagedTextError
-from storage.errors import StorageError
+from storage.database.storage_errors import StorageError
+from storage.games.running_time import LONGEST
 from storage.inspection import inspect
-from storage.leaderboards import Order
-from storage.migrations.run import migrations, statements
-from storage.privacy.export import File, export
-from storage.ratings.tracks import ALL_TIME, Track
-from storage.running_time import LONGEST
+from storage.migrator import migrations, statements
+from storage.people.privacy.personal_data import File, export
+from storage.play.tournament import Pairing
+from storage.results.leaderboards import Order
+from storage.results.ratings.tracks import ALL_TIME, Track
 from storage.store import Store
-from storage.tournament import Pairing
-from tests.storage.privacy.deleting import delete
-from tests.storage.privacy.person import (
-    FOREIGN,
-    GUILD,
-    LOBBY,
-    OTHER,
-    OVER,
-    RUNNING,
-    TOURNAMENT,
-    USER,
-)
+from tests.storage.people.privacy.deleting import delete
+from tests.storage.people.privacy.person import FOREIGN, GUILD, LOBBY, OTHER, OVER, RUNNING, TOURNAMENT, USER
 from tests.storage.samples import opened
 
 HELD_BY_DIGEST = ("games", "people", "choices", "results", "standings", "damaged")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.inspection import inspect
-from storage.places import BOARD_SEAT, StoredMessage
 from storage.store import Store
 from tests.storage.newer import make_newer
 from tests.storage.samples import (

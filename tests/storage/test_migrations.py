@@ -16,18 +16,18 @@ import pytest
 from ai import choose
 from engine.replay import Replay
 from engine.verify import verify
-from storage.database import Database
-from storage.errors import DamagedGameError, RepeatedClickError
+from storage import migrator
+from storage.database.database import Database
+from storage.database.maintenance import read_database
+from storage.database.storage_errors import DamagedGameError, RepeatedClickError
+from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
-from storage.maintenance import read_database
-from storage.migrations import run
-from storage.migrations.run import migrations
-from storage.places import BOARD_SEAT
-from storage.ratings.rebuild import Compared, compare
-from storage.recording import record
-from storage.records import Choice, Click, StoredGame
-from storage.settings import PersonSettings
+from storage.migrator import migrations
+from storage.people.stored_settings import PersonSettings
+from storage.results.ratings.rebuild import Compared, compare
+from storage.results.recording import record
 from storage.store import Store
+from storage.values import Choice, Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, opened, running
 from tests.storage.versions.recording import (
     ASIDE,
@@ -182,11 +182,11 @@ async def test_the_log_tells_each_step_before_it_is_done(
             migrating.append(database.migrating)
 
     listener = Listener()
-    run.log.addHandler(listener)
+    migrator.log.addHandler(listener)
     try:
         await database.open()
     finally:
-        run.log.removeHandler(listener)
+        migrator.log.removeHandler(listener)
         await database.close()
     told = [message.partition(": ")[2].partition(";")[0] for message in caplog.messages]
     assert told == [each.name for each in migrations()[version:]]
@@ -277,7 +277,9 @@ async def test_a_click_of_before_counts_once(migrated: Path) -> None:
             await store.games.save(await _load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
 
 
-@pytest.mark.parametrize("version", [version for version in EARLIER if RATINGS <= version < run.RATED_ANEW])
+@pytest.mark.parametrize(
+    "version", [version for version in EARLIER if RATINGS <= version < migrator.RATED_ANEW]
+)
 async def test_ratings_of_before_are_made_anew(
     tmp_path: Path, version: int, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from storage.connection import BUSY
-from storage.errors import Cause, NotReadError, NotStoredError
-from storage.sqlite import ROOM
-from storage.sqlite_errors import translated
+from storage.database.sqlite.sqlite_backend import ROOM
+from storage.database.sqlite.sqlite_connection import BUSY
+from storage.database.sqlite.sqlite_errors import translated
+from storage.database.storage_errors import Cause, NotReadError, NotStoredError
+from storage.database.transaction import Transaction
 from storage.store import Store
-from storage.transaction import Transaction
 from tests.storage.hinder import (
     NO_MORE_PAGES,
     READ_ONLY,

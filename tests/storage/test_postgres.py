@@ -14,16 +14,16 @@ from typing import Any
 import psycopg
 import pytest
 
-from storage.errors import Cause, DamagedFileError, NotReadError, NotStoredError, UnsureError
-from storage.migrations.run import migrations, statements
-from storage.postgres.errors import translated
-from storage.records import Click
+from storage.database.postgres.postgres_errors import translated
+from storage.database.storage_errors import Cause, DamagedFileError, NotReadError, NotStoredError, UnsureError
+from storage.database.transaction import Row, Transaction
+from storage.migrator import migrations, statements
 from storage.store import Store
-from storage.transaction import Row, Transaction
+from storage.values import Click
 from tests.storage.postgres import Server
-from tests.storage.results import differing, end_game
 from tests.storage.samples import GAME, OTHER, lobby, write
 from tests.storage.server_faults import fill
+from tests.storage.stored_results import differing_ratings, end_game
 
 TYPES = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
 
@@ -58,7 +58,7 @@ async def test_the_tables_are_those_of_sqlite(store: Store) -> None:
 
 
 def test_every_migration_since_the_baseline_is_there_for_both() -> None:
-    there = [each.number for each in migrations("storage.postgres.migrations")]
+    there = [each.number for each in migrations("storage.database.postgres.migrations")]
     here = [each.number for each in migrations()]
     assert there == here[here.index(there[0]) :], "a migration is missing for one database"
 
@@ -159,7 +159,7 @@ async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: 
             await store.open()
         ends = (end_game(stores[number % 2], number, {101: 30, 200 + number: 20}) for number in range(12))
         await asyncio.gather(*ends)
-        assert await stores[0].database.transaction(differing) == 0
+        assert await stores[0].database.transaction(differing_ratings) == 0
 
 
 @pytest.mark.parametrize(

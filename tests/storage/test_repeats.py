@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from storage.errors import StaleVersionError
-from storage.records import Choice, Click, StoredGame
+from storage.database.storage_errors import StaleVersionError
 from storage.store import Store
+from storage.values import Choice, Click, StoredGame
 from tests.storage.postgres import Server
 from tests.storage.repeats import count
 from tests.storage.samples import opened, play_on

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator, Callable
 import psycopg
 import pytest
 
-from storage.errors import InUseError, NotReadError, StatementError
-from storage.maintenance import locked
-from storage.postgres import backend
-from storage.postgres import slots as module
-from storage.postgres.backend import PostgresServer
-from storage.postgres.slots import Slots
+from storage.database.maintenance import locked
+from storage.database.postgres import postgres_backend
+from storage.database.postgres import slots as module
+from storage.database.postgres.postgres_backend import PostgresServer
+from storage.database.postgres.slots import Slots
+from storage.database.storage_errors import InUseError, NotReadError, StatementError
 from storage.store import Store
 from tests.patience import PATIENCE
 from tests.storage.network import network
@@ -194,7 +194,8 @@ async def test_the_server_undoes_a_transaction_that_a_process_left_open(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "storage.postgres.backend._SETTINGS", ["SET idle_in_transaction_session_timeout = 200"]
+        "storage.database.postgres.postgres_backend._SETTINGS",
+        ["SET idle_in_transaction_session_timeout = 200"],
     )
     standing, store = await PostgresServer(address).connect(write=True), Store(address)
     await standing.run(lambda transaction: transaction.run("BEGIN"))
@@ -209,4 +210,4 @@ async def test_the_server_undoes_a_transaction_that_a_process_left_open(
 
 
 def test_a_transaction_is_undone_as_soon_as_slots_are_free() -> None:
-    assert f"SET idle_in_transaction_session_timeout = '{module.IDLE}s'" in backend._SETTINGS  # pyright: ignore[reportPrivateUsage]
+    assert f"SET idle_in_transaction_session_timeout = '{module.IDLE}s'" in postgres_backend._SETTINGS  # pyright: ignore[reportPrivateUsage]

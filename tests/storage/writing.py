@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 from ai import random_choice
-from storage.records import Choice, Click, StoredGame
 from storage.store import Store
+from storage.values import Choice, Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running
 
 ROOT = Path(__file__).parents[2]

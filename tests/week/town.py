@@ -19,7 +19,7 @@ from simcord._clock import Clock as SimcordClock
 
 from bot.client import CitadelsBot
 from bot.settings import Settings
-from storage import connection
+from storage.database.sqlite import sqlite_connection
 from tests.house import Chance
 from tests.local_discord import draw_quickly, start_quickly
 from tests.storage.prepared import lay_out
@@ -33,8 +33,8 @@ SECRETIVE = (
     "bot.tables.solo",
     "bot.tables.tournaments.course",
     "bot.tables.tournaments.tournaments",
-    "storage.daily",
-    "storage.remembered",
+    "storage.play.daily",
+    "storage.people.remembered",
 )
 """The modules that draw secrets."""
 
@@ -142,7 +142,7 @@ def _stand_on_the_loop(patch: pytest.MonkeyPatch, loop: VirtualLoop) -> None:
     patch.setattr(time, "time", lambda: wall + loop.time())
     # The driver lets a connection be used in the thread that opened it alone, unless it is told otherwise.
     patch.setattr(sqlite3, "connect", partial(sqlite3.connect, check_same_thread=False))
-    patch.setattr(connection.Connection, "_in_thread", _answered_at_once)
+    patch.setattr(sqlite_connection.Connection, "_in_thread", _answered_at_once)
     opening = aiosqlite.Connection.__await__
 
     def opened(self: aiosqlite.Connection) -> Generator[Any, None, aiosqlite.Connection]:

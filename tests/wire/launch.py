@@ -6,7 +6,7 @@ As long as there is a file `stuck-disk` in its folder, no commit comes to its en
 `DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most. With
 `EVERY_LINE` the log has each line, however often it was said. With `FIRST_PICTURES` it draws those, as a bot
 does. `APART`, `BEAT` and `PATIENCE` replace those of `bot.cluster`, and `IDLE` and `LEASE` those of
-`storage.postgres.slots`.
+`storage.database.postgres.slots`.
 """
 
 import os
@@ -23,13 +23,13 @@ from discord.http import Route
 from bot import client, few_lines
 from bot.cli import main, run
 from bot.delivery import board_pace
-from bot.monitoring import reach
-from storage.transaction import Row, Transaction, Value
+from bot.monitoring import discord_reach
+from storage.database.transaction import Row, Transaction, Value
 
 STUCK_DISK = "stuck-disk"
 PACE = {
     **dict.fromkeys(("APART", "BEAT", "PATIENCE"), "bot.cluster"),
-    **dict.fromkeys(("IDLE", "LEASE"), "storage.postgres.slots"),
+    **dict.fromkeys(("IDLE", "LEASE"), "storage.database.postgres.slots"),
 }
 run_at_once = Transaction.rows
 
@@ -50,7 +50,7 @@ if __name__ == "__main__":
     if hurry := os.environ.get("IN_A_HURRY"):
         run.FINISH = run.CLOSE = float(hurry)
     if impatient := os.environ.get("IMPATIENT"):
-        reach.LONG = run.BEAT = float(impatient)
+        discord_reach.LONG = run.BEAT = float(impatient)
     if os.environ.get("QUICK_BOARDS"):
         board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("EVERY_LINE"):

@@ -70,7 +70,7 @@ class Bot:
         return [line for line in self.log if f" {level:<7} {name}" in line]
 
     async def until_well(self, seconds: float) -> None:
-        """Wait until it has left a sign of life."""
+        """Wait until it has left a heartbeat."""
         async with asyncio.timeout(seconds):
             while self.health():  # noqa: ASYNC110 - another process leaves it
                 await asyncio.sleep(0.1)

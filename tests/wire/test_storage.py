@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.words.language import Language
-from storage.connection import BUSY
-from storage.database import Database
+from storage.database.database import Database
+from storage.database.sqlite.sqlite_connection import BUSY
 from tests.storage.versions.recording import files, restore
 from tests.wire.payloads import BOB, Payload, click, command
 from tests.wire.process import running

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
-from bot.cli.translation.texts import Finding, Locale
+from bot.cli.translation.texts import Locale, TextFault
 from bot.words.patterns import FORMS
 from engine.events import EVENTS, fact_names
 
@@ -11,7 +11,7 @@ OF_EVENTS = {"you": {"seat", "target", "source", "none"}, "own": {"yes", "no"}, 
 """Arguments that each sentence about an event has besides its facts, and their values."""
 
 
-def wrong_arguments(english: Locale, other: Locale) -> Iterator[Finding]:
+def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
     """Compare each text with the English one."""
     values = _values(english)
     only_chosen = values.keys() - {name for text in english.texts.values() for name in text.parts.placed}
@@ -30,7 +30,7 @@ def wrong_arguments(english: Locale, other: Locale) -> Iterator[Finding]:
         yield from _elsewhere(key, english, other)
 
 
-def _choices(key: str, other: Locale, values: Mapping[str, set[str]]) -> Iterator[Finding]:
+def _choices(key: str, other: Locale, values: Mapping[str, set[str]]) -> Iterator[TextFault]:
     """Find variants that are never chosen."""
     for choice in other.texts[key].parts.selections:
         known = set[str]() if choice.function else values.get(choice.argument, set[str]())
@@ -39,7 +39,7 @@ def _choices(key: str, other: Locale, values: Mapping[str, set[str]]) -> Iterato
             yield other.finding("arguments", key, told)
 
 
-def _elsewhere(key: str, english: Locale, other: Locale) -> Iterator[Finding]:
+def _elsewhere(key: str, english: Locale, other: Locale) -> Iterator[TextFault]:
     """Compare the commands, and find other messages that there aren't."""
     mine, theirs = english.texts[key].parts, other.texts[key].parts
     for path in sorted(mine.commands ^ theirs.commands):

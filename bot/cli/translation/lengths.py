@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from fluent.syntax import ast
 
-from bot.cli.translation.texts import Finding, Locale, attribute
+from bot.cli.translation.texts import Locale, TextFault, attribute
 from bot.command_words import NAME
 from bot.screens.limits import (
     BUTTON_LABEL,
@@ -44,7 +44,7 @@ ROOM = 14
 """About so many letters of a name fit into a picture."""
 
 
-def wrong_lengths(locale: Locale) -> Iterator[Finding]:
+def wrong_lengths(locale: Locale) -> Iterator[TextFault]:
     """Find texts that are too long, and names of commands that can't be typed."""
     for key, text in locale.texts.items():
         limits = [most for beginning, most in LIMITS.items() if key.startswith(beginning)]
@@ -75,7 +75,7 @@ def _longest_choice(placeable: ast.Placeable) -> int:
     return 0
 
 
-def _wrong_commands(locale: Locale) -> Iterator[Finding]:
+def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
     """Find names of commands that Discord would refuse, and all other commands with them."""
     typed = {key: text.parts.text for key, text in locale.texts.items() if key.startswith("slash-")}
     for key, name in typed.items():

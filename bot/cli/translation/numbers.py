@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from bot.cli.translation.texts import Finding, Locale, Parts, Selection
+from bot.cli.translation.texts import Locale, Parts, TextFault, VariantChoice
 from bot.words.patterns import FORMS, plurals
 
 NUMBERS = (*range(1, 130), 0)
 """Numbers that show all forms of a language."""
 
 
-def wrong_numbers(english: Locale, locale: Locale) -> Iterator[Finding]:
+def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
     """Find choices by a number that lack a form, or say "1" of a 21."""
     plural = plurals(locale.name)
     example: dict[str, int] = {}
@@ -35,14 +35,14 @@ def _ordinals(english: Locale, key: str) -> set[str]:
     return {each.argument for each in choices if each.variants.keys().isdisjoint(FORMS - {"other"})}
 
 
-def _counts(choice: Selection) -> bool:
+def _counts(choice: VariantChoice) -> bool:
     """Whether it chooses by plural forms, or begins to: by 1, and all else."""
     keys = choice.variants.keys()
     plain = all(key in FORMS or key.isdecimal() for key in keys)
     return plain and bool(keys & (FORMS - {"other"}) or "1" in keys)
 
 
-def _missing(choice: Selection, forms: set[str]) -> set[str]:
+def _missing(choice: VariantChoice, forms: set[str]) -> set[str]:
     """Return the forms that would be said by another's variant: the default stands for one unlisted form."""
     listed = set(choice.variants)
     if choice.variants.keys().isdisjoint(FORMS - {"other"}):
@@ -52,7 +52,7 @@ def _missing(choice: Selection, forms: set[str]) -> set[str]:
     return missing if len(missing) > (0 if choice.default in forms else 1) else set()
 
 
-def _says_one(choice: Selection) -> bool:
+def _says_one(choice: VariantChoice) -> bool:
     """Whether the variant for one doesn't say the number, though the others do."""
     one, other = choice.variants.get("one"), choice.variants[choice.default]
     if one is None or choice.default == "one":

@@ -32,8 +32,8 @@ from engine.setup.editions import EDITIONS
 from engine.setup.options import Options
 from engine.setup.plan import Plan
 from storage.pace import QuietHours
-from storage.records import Player
-from storage.settings import PersonSettings, ServerSettings
+from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.values import Player
 
 Component: TypeAlias = dict[str, Any]
 

@@ -22,7 +22,7 @@ from engine.events.stock import (
     TookCards,
     TookGold,
 )
-from storage.records import Player
+from storage.values import Player
 
 ANNA, IVO, READER, EDITH = range(4)
 """The seats: two people, the reader, and a computer player."""

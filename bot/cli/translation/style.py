@@ -5,8 +5,8 @@ import unicodedata
 from collections.abc import Container, Iterator, Mapping, Sequence
 from textwrap import shorten
 
-from bot.cli.translation.names import names_of
-from bot.cli.translation.texts import Finding, Locale, Text, attribute, bare, flat
+from bot.cli.translation.name_forms import names_of
+from bot.cli.translation.texts import Locale, Text, TextFault, attribute, bare, flat
 from bot.words.inflected import FORMS, GENDER
 
 NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
@@ -115,7 +115,7 @@ HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 """Markup at the beginning of a line."""
 
 
-def wrong_style(english: Locale, other: Locale) -> Iterator[Finding]:
+def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
     """Find what a native reader would stumble over, as far as rules can tell."""
     known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
     foreign = _is_cyrillic(other)

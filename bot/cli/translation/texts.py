@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 
 @dataclass(frozen=True, order=True, slots=True)
-class Finding:
+class TextFault:
     """Something wrong with a text: its kind, the key of the text, details, and where the text stands."""
 
     kind: str
@@ -25,7 +25,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Selection:
+class VariantChoice:
     """A choice between variants: its argument, the function around that, and the variants by their keys.
 
     A key is a word, or a number as it is written. `default` is the one with the star.
@@ -43,7 +43,7 @@ class Parts(Visitor):
     def __init__(self, pattern: ast.Pattern) -> None:
         self.literals: list[str] = []
         self.placed: set[str] = set()
-        self.selections: list[Selection] = []
+        self.selections: list[VariantChoice] = []
         self.inflected: set[tuple[str, str]] = set()
         self.commands: set[str] = set()
         self.references: set[str] = set()
@@ -78,7 +78,7 @@ class Parts(Visitor):
             self.inflected.add((argument, function.lower()))
         variants = {_key(each): each.value for each in node.variants}
         default = next(_key(each) for each in node.variants if each.default)
-        self.selections.append(Selection(argument, function, variants, default))
+        self.selections.append(VariantChoice(argument, function, variants, default))
         for variant in node.variants:
             self.visit(variant.value)
 
@@ -198,7 +198,7 @@ class Locale:
         """Read the files. Raises `FileNotFoundError` if there is no such language."""
         self.name = locale
         self.texts: dict[str, Text] = {}
-        self.broken: list[Finding] = []
+        self.broken: list[TextFault] = []
         folder = resources.files("bot.words") / "locales" / locale
         if not folder.is_dir():
             raise FileNotFoundError(f"no language {locale}")
@@ -213,19 +213,19 @@ class Locale:
             if isinstance(entry, ast.Junk):
                 content = (entry.content or "").strip().partition("\n")[0]
                 problem = "; ".join(str(each.message) for each in entry.annotations)
-                self.broken.append(Finding("syntax", content, problem, f"{file.name}:{line}"))
+                self.broken.append(TextFault("syntax", content, problem, f"{file.name}:{line}"))
             elif isinstance(entry, ast.Message):
                 for key, pattern in _texts(entry):
                     start = pattern.span.start if pattern.span else 0
                     place = f"{file.name}:{source.count(chr(10), 0, start) + 1}"
                     if key in self.texts:
                         first = self.texts[key].place
-                        self.broken.append(Finding("twice", key, f"it stands in {first}, too", place))
+                        self.broken.append(TextFault("twice", key, f"it stands in {first}, too", place))
                     self.texts[key] = Text(pattern, place)
 
-    def finding(self, kind: str, key: str, detail: str = "") -> Finding:
+    def finding(self, kind: str, key: str, detail: str = "") -> TextFault:
         """Return what is wrong with one of these texts."""
-        return Finding(kind, key, detail, self.texts[key].place if key in self.texts else "")
+        return TextFault(kind, key, detail, self.texts[key].place if key in self.texts else "")
 
 
 def _texts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:

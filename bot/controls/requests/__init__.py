@@ -1,11 +1,11 @@
 """Every request that a control can ask for, with the control itself."""
 
 from bot.controls.request import GameRequest, Request
-from bot.controls.requests.choices import *
 from bot.controls.requests.games import *
 from bot.controls.requests.lobbies import *
+from bot.controls.requests.looking_back import *
+from bot.controls.requests.own_settings import *
 from bot.controls.requests.questions import *
-from bot.controls.requests.records import *
 from bot.controls.requests.solo import *
 from bot.controls.requests.tournaments import *
 

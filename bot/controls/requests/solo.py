@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypeAlias
 
 from bot.controls.request import GameRequest, Request, Tag, one_of
-from bot.controls.requests.records import Scope
+from bot.controls.requests.looking_back import Scope
 from engine.setup.sets import SETS
 
 # Games against computers

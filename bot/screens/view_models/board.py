@@ -3,16 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.pictures.awards import Deed
+from bot.pictures.awards import AwardedDeed
 from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.badges import Earned
-from storage.errors import Outage
-from storage.outcomes import Outcome
-from storage.records import ComputerLevel, Player
+from storage.database.storage_errors import Outage
+from storage.results.finished import Outcome
+from storage.results.profiles import Earned
+from storage.values import ComputerLevel, Player
 
 BoardStatus: TypeAlias = Literal["current", "old"]
 
@@ -43,10 +43,10 @@ class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
-    no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
-    player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
-    `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come back.
-    With `remarks` computer players say something now and then.
+    no buttons. `storage_outage` says why the game stands still for now, if it does. The table waits for the
+    asked player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it
+    doesn't). `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come
+    back. With `remarks` computer players say something now and then.
     """
 
     game: str
@@ -54,7 +54,7 @@ class BoardModel:
     view: View
     events: tuple[Event, ...] = ()
     status: BoardStatus = "current"
-    held_up: Outage | None = None
+    storage_outage: Outage | None = None
     rules: Rules = field(default_factory=Rules)
     since: int = 0
     until: int = 0
@@ -82,7 +82,7 @@ class EndModel:
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[AwardedDeed, ...] = ()
     badges: Earned = ()
     solo: bool = False
     course: GameCourse = NO_COURSE

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 from bot.controls.requests import OptionPage
 from engine.setup.preview import Preview, Remark
 from storage.pace import NO_CLOCK, DeadlineHour, Pace
-from storage.records import NOBODY, Changed, ComputerLevel, Player
-from storage.sets import SavedSet
+from storage.people.saved_sets import SavedSet
+from storage.values import NOBODY, Changed, ComputerLevel, Player
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from ai.thought import Candidate
+from ai.thought import WeighedAnswer
 from engine.decision import Decision, Lack, verb
 from engine.events import Event
 from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.records import Player, Wish
+from storage.values import Player, Wish
 
 NAMED = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that have nothing to do with the own hand."""
@@ -35,7 +35,7 @@ class AdviceModel(NamedTuple):
 
     status: Literal["offered", "thinking", "given"] = "offered"
     picks: tuple[str, ...] = ()
-    candidates: tuple[Candidate, ...] = ()
+    candidates: tuple[WeighedAnswer, ...] = ()
     late: bool = False
 
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from ai.thought import Candidate
+from ai.thought import WeighedAnswer
 from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import PanelModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.records import Player
+from storage.values import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ State: TypeAlias = Literal["choosing", "waiting", "working", "done", "late"]
 class Weighed(NamedTuple):
     """A choice and another option, tried in the same possible worlds."""
 
-    chosen: Candidate
-    other: Candidate
+    chosen: WeighedAnswer
+    other: WeighedAnswer
 
     @property
     def cost(self) -> float:

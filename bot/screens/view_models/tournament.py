@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from storage.sets import SavedSet
-from storage.tournament import Tournament
+from storage.people.saved_sets import SavedSet
+from storage.play.tournament import Tournament
 
 TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
 

@@ -11,7 +11,7 @@ from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
 from bot.tables.start_times import REMINDED
 from bot.tables.table import Table
-from storage.records import Appointment
+from storage.values import Appointment
 
 LOOK = 5 * 60.0
 """Seconds between two looks at the clock on the wall, which may be set."""

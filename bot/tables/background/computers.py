@@ -13,23 +13,23 @@ from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.errors import RefusedError
 from bot.tables.people import present
 from bot.tables.searches import Searches
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
-from bot.thinking.questions import Found
+from bot.tables.table_errors import RefusedError
+from bot.thinking.search_questions import SearchResult
 from engine.decision import Decision
 from engine.errors import ChoiceError
-from storage.errors import DamagedGameError, StaleVersionError
-from storage.records import Setup
+from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.values import Setup
 
 log = logging.getLogger(__name__)
 
 WITHIN = 1.5
 """The time for all answers of Masters up to a visible one, as a multiple of the time for one answer."""
 
-Answers: TypeAlias = Mapping[Decision, Found]
+Answers: TypeAlias = Mapping[Decision, SearchResult]
 """The answers of Masters to questions that may be asked next."""
 
 
@@ -55,7 +55,7 @@ class Computers:
         if self._question(table) is None:
             return
         if table.computing is None:
-            table.rushing = not self._pause(table, self.settings.computer_pause)
+            table.computers_playing_on = not self._pause(table, self.settings.computer_pause)
             name = f"computers of game {table.id}"
             table.computing = self._scheduler.loop(name, partial(self._play, table))
         table.computing.wake()
@@ -82,7 +82,7 @@ class Computers:
             if self._question(table) is not None:
                 await self._play_on(table)
         finally:
-            table.rushing = False
+            table.computers_playing_on = False
             self._registry.tell_listeners(table)
         # It is there only as long as it is needed.
         table.computing = None
@@ -96,9 +96,9 @@ class Computers:
         while self._question(table) is not None:
             pause = self._pause(table, chosen)
             # Without people nobody waits to see an answer; without a pause nobody can.
-            table.rushing = not (pause and present(table.players))
+            table.computers_playing_on = not (pause and present(table.players))
             # Two pauses before one visible answer would tell of another answer that nobody can see.
-            if seen and not table.rushing:
+            if seen and not table.computers_playing_on:
                 answers = await self._look_ahead(table, pause)
             try:
                 seen = await self._move(table, answers)

@@ -12,9 +12,9 @@ from bot.tables.people import awaited
 from bot.tables.running_time import BEAT
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
-from storage.errors import UnavailableError
+from storage.database.storage_errors import UnavailableError
 from storage.pace import Clock
-from storage.records import LOBBY_PATIENCE
+from storage.values import LOBBY_PATIENCE
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class Clocks:
         if clock.paused is not None:
             if clock.since is not None:
                 # The player who is waited for may have left meanwhile.
-                table.panel(clock.seat).ring = True
+                table.panel(clock.seat).reminder_due = True
             await self._registry.arrange(table, timing.resumed(table.setup, self._registry.time.moment))
         elif clock.call is None:
             await self._computers.stand_in(table)

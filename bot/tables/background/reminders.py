@@ -5,7 +5,7 @@ from bot.tables.quiet import off_until
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.pace import HOUR
-from storage.records import Look
+from storage.values import NextCheck
 
 AT_ONCE = 200
 """How many games are looked at in one beat, so that clicks come first after a long time without the bot."""
@@ -23,7 +23,7 @@ class Reminders:
         self._registry = scheduler.registry
         self._schedule = scheduler.schedule("reminding players", self._look_at, self._due, self._later)
         # The looks of this beat, to be noted together.
-        self._looks: list[Look] = []
+        self._looks: list[NextCheck] = []
 
     def wake(self, table: Table) -> None:
         """Look at a changed table soon, if there may be something to remind of."""
@@ -48,7 +48,7 @@ class Reminders:
         version = table.stored.version
         at = await self._next_check(table)
         if at is None or at > 0:
-            self._looks.append(Look(table.id, version, at))
+            self._looks.append(NextCheck(table.id, version, at))
 
     async def _next_check(self, table: Table) -> int | None:
         """Call the asked player again if it is time; return when to look at the game again (0: soon)."""
@@ -58,7 +58,7 @@ class Reminders:
             return None
         panel, now = table.panel(seat), self._registry.time.moment.wall
         kept = panel.kept
-        if panel.ring or table.shown < table.stored.version:
+        if panel.reminder_due or table.shown < table.stored.version:
             return 0
         told = kept.told if table.asked_still(seat, kept.asked) else self._answered(table)
         if told is None:
@@ -67,7 +67,7 @@ class Reminders:
             return int(until) + 1
         hours = int((now - told) // HOUR)
         if not told or await self._wanted(table, seat, hours):
-            panel.ring = True
+            panel.reminder_due = True
             self._registry.tell_listeners(table)
             return 0
         return None if self._never(table, seat) else told + (hours + 1) * HOUR

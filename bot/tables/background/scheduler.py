@@ -6,10 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias
 
 from bot.tables.background_loop import BackgroundLoop, Jobs, Work, pause_after
-from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, NewerGameError, StaleVersionError, UnavailableError
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import (
+    DamagedGameError,
+    NewerGameError,
+    StaleVersionError,
+    UnavailableError,
+)
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 
 from bot.tables.background.scheduler import Scheduler
-from storage.errors import UnavailableError
-from storage.notes import Notes
+from storage.database.deferred_notes import Notes
+from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -90,9 +90,9 @@ class Outages:
         """Note at each table whether its game stands still because a computer can't answer."""
         outage = self._registry.store.outage if self._waited >= TOLD_AFTER else None
         for table in self._registry.tables:
-            held_up = outage if table.computer_asked else None
-            if table.held_up != held_up:
-                table.held_up = held_up
+            storage_outage = outage if table.computer_asked else None
+            if table.storage_outage != storage_outage:
+                table.storage_outage = storage_outage
                 self._registry.tell_listeners(table)
 
     def _pause(self) -> float:

@@ -13,8 +13,8 @@ from bot.tables.languages import Languages
 from bot.tables.message import UNKNOWN
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import UnavailableError
-from storage.ratings.tracks import end_of, season_before, season_of
+from storage.database.storage_errors import UnavailableError
+from storage.results.ratings.tracks import end_of, season_before, season_of
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 
 
 class Upkeep:
-    """Deletes old clicks, abandoned servers, people who asked for it, and remnants, each in its own loop.
+    """Deletes old clicks, the data of abandoned servers and of people who asked for that, and orphaned rows.
 
     It also reads again who has chosen a language, for that may have been in another process, and has the ends
     of seasons celebrated.

@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.controls.request import game_id
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST, meetings, pair
 from bot.tables.tournaments.standings import totals
 from engine import fairness
 from storage.pace import LIVE, SLOW
-from storage.records import NOBODY, Invitation, Setup, StoredGame
-from storage.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
-from storage.tournaments import TableState
+from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.play.tournaments import TableState
+from storage.values import NOBODY, Invitation, Setup, StoredGame
 
 MOST = 128
 """How many people may take part."""

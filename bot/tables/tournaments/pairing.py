@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations, groupby
 
-from storage.tournament import Tournament
+from storage.play.tournament import Tournament
 
 SMALLEST, LARGEST = 3, 5
 """How many people sit at a table; fewer only where fewer are left altogether."""

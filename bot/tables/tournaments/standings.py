@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.screens.view_models.tournament import CupRecord, Ranked
-from storage.tournament import ABSENT, Tournament
+from storage.play.tournament import ABSENT, Tournament
 
 WIN = 24
 """Points for the first place of any table; the last place has none, and those between are evenly spaced.

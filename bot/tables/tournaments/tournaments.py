@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.controls.request import game_id
-from bot.tables.errors import RefusedError
 from bot.tables.people import KEPT
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
-from storage.errors import StaleVersionError, UnsureError, plain, still_unsure
-from storage.records import StoredGame
-from storage.tournament import Tournament
-from storage.tournaments import TableState
+from storage.database.storage_errors import StaleVersionError, UnsureError, plain, still_unsure
+from storage.play.tournament import Tournament
+from storage.play.tournaments import TableState
+from storage.values import StoredGame
 
 Change: TypeAlias = Callable[[Tournament], Tournament]
 """Makes the tournament that somebody wants of the one that there is. Raises `RefusedError`."""

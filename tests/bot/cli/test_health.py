@@ -1,4 +1,4 @@
-"""`health`: the sign of life, and what is made of it."""
+"""`health`: the heartbeat, and what is made of it."""
 
 import time
 from pathlib import Path

@@ -10,7 +10,7 @@ import pytest
 from bot.cli.monitored import Monitoring
 from bot.cli.watchdog import SILENT, Watchdog
 from bot.release import release
-from storage.errors import CAUSES, Cause
+from storage.database.storage_errors import CAUSES, Cause
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
 from tests.wire.server import free_port

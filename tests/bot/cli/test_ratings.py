@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from storage.maintenance import locked
-from storage.results import read_result, write_result
-from storage.transaction import Transaction, Work
+from storage.database.maintenance import locked
+from storage.database.transaction import Transaction, Work
+from storage.results.results import read_result, write_result
 from tests.storage.hinder import Moment, StatementFaults
-from tests.storage.results import end_game
 from tests.storage.samples import opened
+from tests.storage.stored_results import end_game
 
 Ratings = list[tuple[object, ...]]
 
@@ -108,7 +108,7 @@ def test_a_rebuild_that_fails_changes_nothing_or_all_and_can_be_done_again(
 KILLED = """
 import os, signal, sys
 from bot.cli import main
-from storage.ratings import rebuild
+from storage.results.ratings import rebuild
 insert, left = rebuild.insert, 3
 def inserting(transaction, number, changes):
     global left

@@ -21,8 +21,8 @@ from bot.cli.monitored import Monitoring
 from bot.cli.watchdog import GatewayLostError
 from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
-from storage.errors import InUseError, NewerDatabaseError, StatementError
-from storage.maintenance import locked
+from storage.database.maintenance import locked
+from storage.database.storage_errors import InUseError, NewerDatabaseError, StatementError
 from tests.bot.cli.shards import Shards
 from tests.patience import PATIENCE, until
 
@@ -293,7 +293,7 @@ async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(
     (settings.heartbeat / "not-a-file").touch()
     bot = Pretender()
     task = await serving(bot, settings)
-    await until(lambda: "sign of life" in caplog.text)
+    await until(lambda: "heartbeat" in caplog.text)
     assert not task.done()
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, PATIENCE)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cli import main
-from bot.cli.translation.texts import Finding
+from bot.cli.translation.texts import TextFault
 from bot.cli.words import findings
 from bot.words import language
 from tests.bot.conftest import Write
@@ -45,24 +45,28 @@ def test_a_complete_translation_has_no_findings(write: Write) -> None:
 @pytest.mark.parametrize(
     ("good", "bad", "finding"),
     [
-        ("button-go = Dalej\n", "", Finding("missing", "button-go")),
-        ("    .description = Zrób coś\n", "", Finding("missing", "option-use.description")),
-        ("button-go", "extra = Co\nbutton-go", Finding("unknown", "extra")),
-        ("Witaj,", "Witaj, { $x }", Finding("arguments", "greeting", "$x is unknown here; there are: $name")),
+        ("button-go = Dalej\n", "", TextFault("missing", "button-go")),
+        ("    .description = Zrób coś\n", "", TextFault("missing", "option-use.description")),
+        ("button-go", "extra = Co\nbutton-go", TextFault("unknown", "extra")),
+        (
+            "Witaj,",
+            "Witaj, { $x }",
+            TextFault("arguments", "greeting", "$x is unknown here; there are: $name"),
+        ),
         (
             "    .acc = Kuźnię\n",
             "",
-            Finding("form", "district-smithy.acc", "built asks for it: add .acc below district-smithy"),
+            TextFault("form", "district-smithy.acc", "built asks for it: add .acc below district-smithy"),
         ),
-        ("= Dalej", "= " + "D" * 41, Finding("too long", "button-go", "41 letters of 40")),
+        ("= Dalej", "= " + "D" * 41, TextFault("too long", "button-go", "41 letters of 40")),
         (
             "button-go",
             "button-go = Naprzód\nbutton-go",
-            Finding("twice", "button-go", "it stands in topic.ftl:4, too"),
+            TextFault("twice", "button-go", "it stands in topic.ftl:4, too"),
         ),
     ],
 )
-def test_a_mistake_is_found(write: Write, good: str, bad: str, finding: Finding) -> None:
+def test_a_mistake_is_found(write: Write, good: str, bad: str, finding: TextFault) -> None:
     write("en", ENGLISH)
     assert good in POLISH
     write("pl", POLISH.replace(good, bad, 1))

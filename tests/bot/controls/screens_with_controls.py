@@ -39,8 +39,8 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.pace import QuietHours
-from storage.sets import SavedSet
-from storage.settings import PersonSettings, ServerSettings
+from storage.people.saved_sets import SavedSet
+from storage.people.stored_settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import (
     CLICKS,
     GAME,

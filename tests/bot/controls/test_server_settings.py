@@ -18,8 +18,7 @@ from bot.controls.server_settings import (
 )
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
 from bot.words.language import Language
-from storage.settings import ServerSettings
-from storage.stored_settings import NOTHING, SERVER
+from storage.people.stored_settings import NOTHING, SERVER, ServerSettings
 
 say = Language()
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.start_times import REMINDED
 from storage.pace import QuietHours
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.appointments import HOUR, in_an_hour, live, passing, said, status
 from tests.e2e.faults import Faults, standing_still
 from tests.house import House, texts

@@ -9,7 +9,7 @@ import simcord
 
 from bot.delivery import board_pace
 from bot.delivery.board_pace import APART, COMING, FOLLOWED, LONGEST, MOVE_APART, TURN_APART, BoardPace
-from bot.delivery.showing import Ladder
+from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
 from bot.tables.message import Handle
 from bot.tables.table import Table
@@ -172,13 +172,13 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
-    post = Ladder.post
+    post = MessageSender.post
 
-    async def post_late(ladder: Ladder, *more: Any) -> tuple[int, Handle | None]:
+    async def post_late(ladder: MessageSender, *more: Any) -> tuple[int, Handle | None]:
         await asyncio.sleep(2 * COMING)
         return await post(ladder, *more)
 
-    monkeypatch.setattr(Ladder, "post", post_late)
+    monkeypatch.setattr(MessageSender, "post", post_late)
     asked = await _begin_round(house, table)
     assert table.panel(asked).knows != table.shows(asked)
     board = table.board.message

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bot.delivery.boards import Boards, newest_board
-from bot.delivery.showing import Ladder
+from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
 from bot.tables.message import LATE
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.errors import NotStoredError
-from storage.places import BOARD_SEAT, SCORES_ROUND
+from storage.database.storage_errors import NotStoredError
+from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from tests.bot.delivery.boards import boards_in
 from tests.bot.tables.timed import table_of
 from tests.clocks import open_at
@@ -160,14 +160,14 @@ async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
 ) -> None:
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
     await house.bot.background.noting.finish()
-    before, post, posting, go = table.board.message, Ladder.post, asyncio.Event(), asyncio.Event()
+    before, post, posting, go = table.board.message, MessageSender.post, asyncio.Event(), asyncio.Event()
 
-    async def slow(self: Ladder, *given: Any) -> Any:
+    async def slow(self: MessageSender, *given: Any) -> Any:
         posting.set()
         await go.wait()
         return await post(self, *given)
 
-    monkeypatch.setattr(Ladder, "post", slow)
+    monkeypatch.setattr(MessageSender, "post", slow)
     table.board.kept = table.board.stored = replace(table.board.kept, number=99)
     with standing_still(house):
         bringing = asyncio.create_task(house.bot.delivery.boards.bring(table, 0))

@@ -7,7 +7,7 @@ import pytest
 
 from bot.words.language import Language
 from storage.pace import NO_CLOCK
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.appointments import status
 from tests.clocks import clock_of, open_at, standing, until_overdue
 from tests.house import House, texts

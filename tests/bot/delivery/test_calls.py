@@ -12,8 +12,8 @@ from bot.screens.notes import note_screen
 from bot.tables.message import OVER
 from bot.tables.table import Table
 from storage.pace import SLOW
-from storage.records import Choice
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
+from storage.values import Choice
 from tests.house import House
 
 CONTENT = in_words(lambda: note_screen("the scores"))
@@ -75,7 +75,7 @@ async def test_a_call_that_is_requested_during_another_is_repeated(
     async def ping_and_ring(this: Calls, table: Table, seat: int, *more: Any) -> bool:
         done: bool = await ping(this, table, seat, *more)
         called.append(seat)
-        table.panel(seat).ring = len(called) == 1
+        table.panel(seat).reminder_due = len(called) == 1
         return done
 
     monkeypatch.setattr(Calls, "_ping", ping_and_ring)
@@ -102,7 +102,7 @@ async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(
     panel.used = house.bot.registry.clock()
     await made.ask(table, asked, CONTENT, table.shows(asked))
     assert called == []
-    panel.ring = True
+    panel.reminder_due = True
     await made.ask(table, asked, CONTENT, table.shows(asked))
     assert called == ["called"]
 
@@ -112,5 +112,5 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, ping=7, number=table.playing.decision.number)
     assert calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
-    panel.ring = True
+    panel.reminder_due = True
     assert not calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]

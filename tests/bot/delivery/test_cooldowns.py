@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.delivery import cooldowns
 from bot.delivery.cooldowns import CHANNEL, PERSON, REMEMBERED, Cooldowns
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from tests.house import BUTTON, House
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.delivery.budget import Budget, Urgency
-from storage.errors import DamagedGameError
+from storage.database.storage_errors import DamagedGameError
 from tests.house import House
 
 

@@ -18,9 +18,9 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
     async with table.board.lock, panel.lock:
         panel.kept = replace(panel.kept, number=panel.knows, ping=5 if pinged else 0)
         await house.bot.delivery.channels.leave(table)
-        assert panel.ring is pinged
+        assert panel.reminder_due is pinged
         assert (table.setup.channel, table.setup.parent) == (house.channel.id, 0)
-        panel.ring, panel.kept = False, panel.stored
+        panel.reminder_due, panel.kept = False, panel.stored
 
 
 async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(

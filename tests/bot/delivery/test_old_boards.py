@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.old_boards import OldBoards
-from bot.delivery.showing import Ladder
 from bot.pictures.board import board_picture
 from bot.words.language import Language
-from storage.errors import NotStoredError
+from storage.database.storage_errors import NotStoredError
 from tests.bot.delivery.boards import boards_in
 from tests.bot.delivery.test_pictures import saying
 from tests.bot.pictures.boards import with_cities
@@ -160,15 +160,15 @@ async def test_an_old_board_is_finished_once_discord_works_again(
 ) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    old, change, failures = boards_in(house)[-1], Ladder.change, list[int]()
+    old, change, failures = boards_in(house)[-1], MessageSender.change, list[int]()
 
-    async def fail_once(self: Ladder, *given: Any) -> None:
+    async def fail_once(self: MessageSender, *given: Any) -> None:
         if not failures and given[2][1] == old.id:
             failures.append(1)
             raise error
         await change(self, *given)
 
-    monkeypatch.setattr(Ladder, "change", fail_once)
+    monkeypatch.setattr(MessageSender, "change", fail_once)
     await alice.slash(house.channel, "citadels board")
     await house.env.advance_time(5)
     assert failures

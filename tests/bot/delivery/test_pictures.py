@@ -14,8 +14,8 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.delivery import pictures
 from bot.delivery.budget import Budget, Urgency
+from bot.delivery.message_sender import MessageSender
 from bot.delivery.pictures import LeaseUncertainError, Pictures, lease_required
-from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
@@ -251,7 +251,7 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
     sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
     nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
     tokens = Tokens(lambda: 0.0, sending)
-    ladder = Ladder(nobody, Budget(), sending, tokens)
+    ladder = MessageSender(nobody, Budget(), sending, tokens)
     with pytest.raises(LeaseUncertainError):
         await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
     with pytest.raises(LeaseUncertainError):

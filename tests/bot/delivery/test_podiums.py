@@ -10,9 +10,9 @@ import simcord
 from bot.screens.leaderboard import season_name
 from bot.tables.background.upkeep import CELEBRATED, EVERY
 from bot.words.language import Language
-from storage.ratings.tracks import end_of
-from storage.records import Click
-from storage.result import Result
+from storage.results.ratings.tracks import end_of
+from storage.results.result import Result
+from storage.values import Click
 from tests.e2e.faults import Fault, Faults
 from tests.house import House, pictured, texts
 from tests.storage.rated_games import keep, won_by

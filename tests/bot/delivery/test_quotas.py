@@ -8,8 +8,8 @@ import pytest
 
 from bot.delivery.budget import RATE, Budget
 from bot.delivery.quotas import RETURN, Quotas
-from storage.errors import StatementError
-from storage.postgres.slots import Slots
+from storage.database.postgres.slots import Slots
+from storage.database.storage_errors import StatementError
 from tests.patience import PATIENCE
 from tests.storage.network import network
 from tests.storage.postgres import Server

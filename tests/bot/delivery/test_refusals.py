@@ -10,7 +10,7 @@ from bot.controls.in_flight import InFlight
 from bot.delivery.refusals import Refusals, explain
 from bot.observer import Observer
 from bot.words.language import Language
-from storage.errors import Cause, NotReadError, NotStoredError, UnavailableError, UnsureError
+from storage.database.storage_errors import Cause, NotReadError, NotStoredError, UnavailableError, UnsureError
 from tests.house import House
 
 say = Language()

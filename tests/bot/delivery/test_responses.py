@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, responses
 
 
 async def test_an_error_while_a_response_is_held_is_told(
@@ -18,8 +18,8 @@ async def test_an_error_while_a_response_is_held_is_told(
 
     response = SimpleNamespace(is_done=lambda: False, defer=defer)
     interaction = cast(Any, SimpleNamespace(id=7, extras={}, response=response))
-    monkeypatch.setattr(holding, "PATIENCE", 0)
-    async with holding.in_time(interaction, in_place=True):
+    monkeypatch.setattr(held_responses, "PATIENCE", 0)
+    async with held_responses.in_time(interaction, in_place=True):
         await asyncio.sleep(0.01)
     assert "Interaction 7 could not be held" in caplog.text
     assert "a slip of ours" in caplog.text
@@ -53,7 +53,7 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
         followup=SimpleNamespace(send=later),
         edit_original_response=later,
     )
-    await holding.hold(interaction, in_place=in_place)
+    await held_responses.hold(interaction, in_place=in_place)
     await responses.respond(interaction, discord.ui.LayoutView(), in_place=in_place)
     assert bool(seen) == unknown
 
@@ -78,7 +78,7 @@ async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None
         response=SimpleNamespace(is_done=lambda: False, defer=defer),
         edit_original_response=edit,
     )
-    await holding.hold(interaction, in_place=False)
+    await held_responses.hold(interaction, in_place=False)
     interaction.response.is_done = lambda: True
     await responses.show(interaction, discord.ui.LayoutView(), discord.File(BytesIO(b"all of it"), "a.json"))
     for _ in range(3):

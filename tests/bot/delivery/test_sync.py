@@ -241,10 +241,10 @@ async def test_while_a_click_has_a_message_nobody_else_changes_it(world: World) 
 
 
 async def test_while_computers_rush_and_once_it_was_dropped_nothing_of_a_table_is_shown(world: World) -> None:
-    world.table.rushing = True
+    world.table.computers_playing_on = True
     world.sync.wake(world.table)
     await asyncio.sleep(0.01)
-    world.table.rushing, world.dropped = False, True
+    world.table.computers_playing_on, world.dropped = False, True
     world.sync.wake(world.table)
     await asyncio.sleep(0.01)
     assert (world.panels.brought, world.boards.brought, world.stored) == ([], [], [])

@@ -7,10 +7,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.showing import Ladder
+from bot.delivery.message_sender import MessageSender
 from bot.tables.message import LATE
 from bot.tables.tournaments import course
-from storage.tournament import Tournament
+from storage.play.tournament import Tournament
 from tests.clocks import spend_freely
 from tests.e2e.faults import Fault, Faults, act
 from tests.house import House, texts
@@ -73,7 +73,7 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert broken.to_come == 0
-    cup, change, late = await opened(house), Ladder.change, list[asyncio.Task[None]]()
+    cup, change, late = await opened(house), MessageSender.change, list[asyncio.Task[None]]()
 
     async def given_up(*what: Any) -> None:
         """Break the connection; what was asked for is done all the same, half of the time later."""
@@ -89,7 +89,7 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(
         late.append(asyncio.create_task(come()))
         raise aiohttp.ServerDisconnectedError
 
-    monkeypatch.setattr(Ladder, "change", given_up)
+    monkeypatch.setattr(MessageSender, "change", given_up)
     await join(house, cup, "alice", 0)
     await join(house, cup, "bob", LATE / 2 - 2)
     assert "bob, alice" in texts(house.stored(boards(house)[-1]))

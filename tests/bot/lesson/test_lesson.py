@@ -3,14 +3,14 @@
 import pytest
 
 from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
-from bot.lesson.lesson import LEARNER, Ask, Lesson, LessonMoment, Others, Scene, ScriptError
+from bot.lesson.lesson import LEARNER, Lesson, LessonMoment, LessonQuestion, Others, Scene, ScriptError
 from bot.lesson.lesson_models import lesson_model
 from bot.pictures.first_city import FirstCityPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.phone import MOST
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Stole
@@ -85,16 +85,22 @@ def test_the_learner_is_told_what_one_seat_may_know() -> None:
 @pytest.mark.parametrize(
     "beats",
     [
-        (Ask("role", "pick-character"),),
+        (LessonQuestion("role", "pick-character"),),
         (Others(("character:king",)),),
-        (Others(("character:thief",)), Ask("wait")),
-        (Others(("character:thief",)), Ask("role", "turn")),
-        (Others(("character:thief",)), Ask("role", "pick-character", "character:thief")),
-        (Others(("character:thief",)), Ask("role", "pick-character"), Others(("character:bishop",))),
+        (Others(("character:thief",)), LessonQuestion("wait")),
+        (Others(("character:thief",)), LessonQuestion("role", "turn")),
+        (Others(("character:thief",)), LessonQuestion("role", "pick-character", "character:thief")),
+        (
+            Others(("character:thief",)),
+            LessonQuestion("role", "pick-character"),
+            Others(("character:bishop",)),
+        ),
         (Others(("back",)),),
     ],
 )
-def test_a_script_that_the_engine_does_not_follow_is_noticed(beats: tuple[Ask | Others, ...]) -> None:
+def test_a_script_that_the_engine_does_not_follow_is_noticed(
+    beats: tuple[LessonQuestion | Others, ...],
+) -> None:
     with pytest.raises(ScriptError):
         Lesson([Scene(lambda: Game.new(OPTIONS, SEATS, SEED), beats)])
 

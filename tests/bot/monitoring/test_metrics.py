@@ -10,8 +10,8 @@ import pytest
 
 from bot.monitoring import metrics
 from bot.monitoring.metrics import Metrics
-from storage.database import Database
-from storage.errors import NotStoredError, StatementError
+from storage.database.database import Database
+from storage.database.storage_errors import NotStoredError, StatementError
 from tests.house import Chance, House, open_house, show_at_once, stand_still
 from tests.patience import until
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.pictures.bands import Band, Figure
+from bot.pictures.bands import Band, BandFigure
 from bot.pictures.board import BoardPicture
 from bot.pictures.models import City, Rank
 from bot.pictures.seat_lines import LineWords, SeatLine
@@ -22,5 +22,5 @@ def with_cities(board: BoardPicture, cities: Iterable[City]) -> BoardPicture:
 
 def killing(title: str = "Assassin kills Architect") -> Band:
     """Tell everybody of a kill."""
-    left, right = Figure("bust", "assassin"), Figure("killed", "architect")
+    left, right = BandFigure("bust", "assassin"), BandFigure("killed", "architect")
     return Band("all", "", "skull", "lit2", title, "Rank 7 stays silent.", left, right, 90, f"{title}.")

@@ -5,19 +5,19 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from bot.pictures.awards import Award, deeds
-from bot.pictures.bands import Band, Figure
+from bot.pictures.bands import Band, BandFigure
 from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.courses import Blow, Decided, GameCourse
 from bot.pictures.daily import DailyPicture
 from bot.pictures.draft import draft_picture
-from bot.pictures.end import EndPicture, Outcome, end_picture
+from bot.pictures.end import EndPicture, PosterPlace, end_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
-from bot.pictures.models import Card, Character, City, Mark, Rank, RankState
+from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, Step, podium_picture
+from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
 from bot.pictures.race import Course
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.profile_parts import badges_picture
@@ -30,7 +30,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
-from storage.badges import BADGES
+from storage.results.profiles import BADGES
 from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
@@ -282,13 +282,13 @@ WAGON = Card("none", ("Ticket Wagon", "Wagon"), gold=12, id="ticket_wagon")
 def worst_board(players: int = 8) -> BoardPicture:
     """As many players, districts, marks and letters as there can be."""
     kinds = ("killed", "bewitched", "robbed", "warrant", "threat")
-    marks = (*(Mark(kind, bluff=True) for kind in kinds[2:]), Mark("pile", 12))
+    marks = (*(MarkModel(kind, bluff=True) for kind in kinds[2:]), MarkModel("pile", 12))
     states: tuple[RankState, ...] = ("answered", "now", "coming", "nobody", "out")
     ranks = tuple(
         Rank(
-            Character("classic_tax_collector", rank, "Classic Tax Collector"),
+            CharacterModel("classic_tax_collector", rank, "Classic Tax Collector"),
             states[rank % 5],
-            marks if rank % 2 else (Mark(kinds[rank % 2]),),
+            marks if rank % 2 else (MarkModel(kinds[rank % 2]),),
         )
         for rank in range(1, 10)
     )
@@ -328,13 +328,14 @@ def worst_end(players: int = 8) -> EndPicture:
     cities = worst_board(players).cities
     awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
     results = tuple(
-        Outcome(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)
+        PosterPlace(place, city, 148, parts, place - 1, place % 2 == 0)
+        for place, city in enumerate(cities, 1)
     )
     courses = tuple(
         Course(place, (*(place * each % 40 for each in range(30)), 148), ((4, "fire"),))
         for place in range(1, players + 1)
     )
-    figures = Figure("bust", "warlord"), Figure("fire", "harbor")
+    figures = BandFigure("bust", "warlord"), BandFigure("fire", "harbor")
     decided = Band("doer", "W" * 20, "fire", "lit2", "W" * 60, "W" * 90, *figures)
     return EndPicture(results, "W" * 90, "W" * 90, ("WWWWWWWWW",) * 5, awards, courses, "W" * 90, decided)
 
@@ -359,7 +360,9 @@ def leaderboard() -> LeaderboardPicture:
 def podium() -> PodiumPicture:
     """The first of a season, two of whom share the third place."""
     names, places = ("Bertram", "Święty Żółw", "さくら", "W" * 40), (1, 2, 3, 3)
-    steps = [Step(place, name, f"{1400 - 40 * place}") for place, name in zip(places, names, strict=True)]
+    steps = [
+        PodiumStep(place, name, f"{1400 - 40 * place}") for place, name in zip(places, names, strict=True)
+    ]
     return podium_picture("October to December 2026", steps, say)
 
 

@@ -14,7 +14,7 @@ from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import names
 from bot.pictures.emojis import EMOJIS, emoji_png
-from bot.pictures.fit import fit
+from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
 from bot.pictures.masks import resized
 from bot.pictures.palette import DAWN, NIGHT, TABLE, TEXT

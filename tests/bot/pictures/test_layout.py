@@ -11,7 +11,7 @@ from PIL import Image
 from bot.pictures.board import FEW_SEATS, TALLEST, board_picture
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_picture
-from bot.pictures.fit import SMALLEST, Fitted
+from bot.pictures.fitted_text import SMALLEST, Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.models import Card, City

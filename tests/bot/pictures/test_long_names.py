@@ -10,18 +10,18 @@ import pytest
 from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import draft_picture
-from bot.pictures.fit import Fitted
+from bot.pictures.fitted_text import Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
-from bot.pictures.models import Card, Character
+from bot.pictures.models import Card, CharacterModel
 from bot.pictures.stamps import STAMPS, Stamp
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.badges import BADGES, FEATS
+from storage.results.profiles import BADGES, FEATS
 from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.samples import own_turn, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
@@ -67,10 +67,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     return found
 
 
-def cast() -> tuple[Character, ...]:
+def cast() -> tuple[CharacterModel, ...]:
     ids = [next(each.id for each in CHARACTER_CARDS.values() if each.rank == rank) for rank in range(1, 10)]
     return tuple(
-        Character(id_, rank, name) for rank, (id_, name) in enumerate(zip(ids, CHARACTERS, strict=True), 1)
+        CharacterModel(id_, rank, name)
+        for rank, (id_, name) in enumerate(zip(ids, CHARACTERS, strict=True), 1)
     )
 
 

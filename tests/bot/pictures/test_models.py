@@ -8,8 +8,8 @@ from bot.pictures.board import board_picture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
 from bot.pictures.hand import hand_picture
-from bot.pictures.incomes import Income
-from bot.pictures.models import Mark
+from bot.pictures.incomes import IncomeModel
+from bot.pictures.models import MarkModel
 from engine.cards.characters import CHARACTER_CARDS
 from engine.setup.rules import Rules
 from engine.view import DistrictView, LaidView, MarkView, TurnView, View
@@ -30,13 +30,13 @@ def test_the_ranks_say_what_came_of_their_calls() -> None:
 
 def test_marks_lie_on_their_characters() -> None:
     marks = {rank.character.id: rank.marks for rank in BOARD.ranks if rank.marks}
-    assert marks == {"magician": (Mark("killed"),), "merchant": (Mark("robbed"),)}
+    assert marks == {"magician": (MarkModel("killed"),), "merchant": (MarkModel("robbed"),)}
 
 
 def test_gold_on_a_token_is_a_mark() -> None:
     seen = replace(four_players(), marks=(), piles=(("merchant", 3), ("king", 0)))
     marks = [(rank.character.id, rank.marks) for rank in board_picture(seen, FOUR, say).ranks if rank.marks]
-    assert marks == [("merchant", (Mark("pile", 3),))]
+    assert marks == [("merchant", (MarkModel("pile", 3),))]
 
 
 def test_the_player_who_laid_bluffs_sees_which_they_are() -> None:
@@ -171,19 +171,19 @@ def test_the_draft_knows_what_is_out_as_far_as_its_reader_does() -> None:
 @pytest.mark.parametrize(
     ("character", "income"),
     [
-        ("king", Income("noble", 2, 2, 0)),
-        ("emperor", Income("noble", 2, 2, 0)),
-        ("patrician", Income("noble", 2, 0, 2)),
-        ("bishop", Income("religious", 2, 2, 0)),
-        ("abbot", Income("religious", 2, 2, 2, either=True)),
-        ("cardinal", Income("religious", 2, 0, 2)),
-        ("merchant", Income("trade", 3, 4, 0)),
-        ("trader", Income("trade", 3, 3, 0)),
-        ("warlord", Income("military", 1, 1, 0)),
-        ("architect", Income("", 0, 0, 2)),
+        ("king", IncomeModel("noble", 2, 2, 0)),
+        ("emperor", IncomeModel("noble", 2, 2, 0)),
+        ("patrician", IncomeModel("noble", 2, 0, 2)),
+        ("bishop", IncomeModel("religious", 2, 2, 0)),
+        ("abbot", IncomeModel("religious", 2, 2, 2, either=True)),
+        ("cardinal", IncomeModel("religious", 2, 0, 2)),
+        ("merchant", IncomeModel("trade", 3, 4, 0)),
+        ("trader", IncomeModel("trade", 3, 3, 0)),
+        ("warlord", IncomeModel("military", 1, 1, 0)),
+        ("architect", IncomeModel("", 0, 0, 2)),
     ],
 )
-def test_the_draft_says_what_a_character_would_bring_now(character: str, income: Income) -> None:
+def test_the_draft_says_what_a_character_would_bring_now(character: str, income: IncomeModel) -> None:
     """The School of Magic counts as whichever type is needed."""
     seats = (seat_view(0, city=city("manor", "church", "tavern", "market", "school_of_magic", "keep")),)
     draft = draft_picture(view(1, seat=0, seats=seats), (character,), say)
@@ -203,7 +203,7 @@ def test_the_draft_speaks_of_the_rules_of_the_game() -> None:
         draft_picture(own_turn(), ("abbot",), say, each).candidates[0] for each in (Rules(), rules)
     )
     assert plain.effect != other.effect
-    assert other.income == Income("religious", 1, 1, 0)
+    assert other.income == IncomeModel("religious", 1, 1, 0)
 
 
 # The end

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.pictures.drawings import names
 from bot.pictures.palette import NIGHT, TABLE, index
 from bot.pictures.skylines import grounds
-from bot.pictures.stamps import ROOM, STAMPS, Kept, Stamp, rendered, stamp
+from bot.pictures.stamps import ROOM, STAMPS, Stamp, StampCache, rendered, stamp
 
 # Tracing each line would measure the tracing.
 pytestmark = pytest.mark.no_cover
@@ -27,7 +27,7 @@ def test_a_stamp_is_drawn_once_for_a_size_and_a_ground() -> None:
 
 
 def test_the_stamp_that_was_used_longest_ago_makes_room() -> None:
-    kept = Kept(3 * 2 * 100)
+    kept = StampCache(3 * 2 * 100)
     for name in "abc":
         kept.get(name, lambda: square(10))
     again = kept.get("a", lambda: square(10))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.pictures.board import BoardPicture
-from bot.pictures.models import Card, Character, City, Mark, Rank, RankState
+from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState
 from tests.bot.pictures.boards import board_of
 
 CHARACTERS = {
@@ -134,8 +134,8 @@ CITIES = (
 
 def eight_players() -> BoardPicture:
     """The last round, in the turn of rank 6."""
-    characters = [Character(id_, rank, name) for rank, (id_, name) in enumerate(CHARACTERS.items(), 1)]
-    marks = {4: (Mark("threat"),), 5: (Mark("bewitched"),), 6: (Mark("threat"),)}
+    characters = [CharacterModel(id_, rank, name) for rank, (id_, name) in enumerate(CHARACTERS.items(), 1)]
+    marks = {4: (MarkModel("threat"),), 5: (MarkModel("bewitched"),), 6: (MarkModel("threat"),)}
 
     def state(rank: int) -> RankState:
         return "answered" if rank < 6 else "now" if rank == 6 else "coming"

@@ -12,8 +12,8 @@ import pytest
 
 from bot.cli import cluster
 from bot.playground import postgres
+from bot.playground.simulated_world import SimulatedWorld, build
 from bot.playground.wire import Bystander, Wire
-from bot.playground.world import World, build
 from tests.house import texts
 from tests.patience import PATIENCE
 from tests.storage.postgres import MISSING
@@ -66,7 +66,7 @@ async def test_a_bot_is_killed_and_the_other_one_goes_on(
     await world.env.shutdown()
 
 
-async def _play(world: World, wire: Wire, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def _play(world: SimulatedWorld, wire: Wire, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (guild,) = world.env.backend.guilds
     sam, shard = world.people[0], (guild >> 22) % cluster.SHARDS
     await _until(lambda: wire.connected == cluster.SHARDS)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.review.replays import Replayed
 from engine.replay import Replay
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import named
 from tests.bot.thinking.asking import played
 

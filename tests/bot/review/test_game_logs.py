@@ -10,14 +10,14 @@ import pytest
 from bot.review.game_logs import GameLogs, stand_ins_told
 from bot.screens.tale import tale
 from bot.screens.wording import Wording
-from bot.tables.errors import RefusedError
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
-from storage.log import GameLog
-from storage.records import OPENING, Choice, Player, StoredGame
+from storage.games.choice_log import GameLog
+from storage.values import OPENING, Choice, Player, StoredGame
 from tests.bot.screens.logs import pages
 from tests.bot.tables.timed import table_of
 from tests.engine.play import moves, new_game

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.review.past_choices import choices_of, past_choice
 from engine.decision import BACK, verb
 from engine.replay import Replay
-from storage.records import Player
+from storage.values import Player
 from tests.bot.review.past import COMPUTERS, PEOPLE, replay, whole
 from tests.bot.screens.build import named
 from tests.bot.screens.past import replayed as golden

@@ -8,7 +8,7 @@ from bot.review import preparing
 from bot.review.preparing import Preparing
 from bot.review.turning_points import TurningPoints
 from bot.tables.background_loop import Jobs
-from storage.finished import FinishedGame
+from storage.results.finished import FinishedGame
 from tests.house import House
 from tests.replays import played
 

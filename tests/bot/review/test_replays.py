@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from bot.review.replays import KEPT, Replays
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from engine.replay import Move, ReplayError
-from storage.finished import FinishedGame, FinishedGames
-from storage.recording import Played
+from storage.results.finished import FinishedGame, FinishedGames
+from storage.results.recording import PlayedGame
 from storage.store import Store
 from tests.engine.layout import AskingGame
 from tests.engine.play import moves
@@ -41,7 +41,7 @@ class Reads(FinishedGames):
         super().__init__(store.database)
         self.read: list[str] = []
 
-    async def played(self, game: str) -> Played:
+    async def played(self, game: str) -> PlayedGame:
         self.read.append(game)
         return await super().played(GAME)
 
@@ -122,8 +122,8 @@ async def test_a_game_that_was_played_when_more_was_asked_for_is_shown(
     told = tuple(Move(decision.seat, picks) for decision, picks in moves(game, chance, busy=True))
     assert sum(len(seat.laid) for seat in game.seats) == 2
 
-    async def played(*_: object) -> Played:
-        return Played(kept.stored, game, told)
+    async def played(*_: object) -> PlayedGame:
+        return PlayedGame(kept.stored, game, told)
 
     monkeypatch.setattr(store.finished, "played", played)
     model = await Replays(store.finished).step(found, 9999)
@@ -136,7 +136,7 @@ async def test_a_game_that_ends_otherwise_is_not_shown(store: Store, monkeypatch
     kept = await store.finished.played(GAME)
     kept.game.state.seats[0].gold += 1
 
-    async def played(*_: object) -> Played:
+    async def played(*_: object) -> PlayedGame:
         return kept
 
     monkeypatch.setattr(store.finished, "played", played)
@@ -153,7 +153,7 @@ async def test_a_stand_ins_answer_says_so(store: Store, monkeypatch: pytest.Monk
     people = {seat for seat, each in enumerate(found.result.standings) if each.user is not None}
 
     async def steps(alone: frozenset[int]) -> list[tuple[str, int, bool]]:
-        async def played(*_: object) -> Played:
+        async def played(*_: object) -> PlayedGame:
             return kept._replace(alone=alone)
 
         monkeypatch.setattr(store.finished, "played", played)

@@ -9,22 +9,22 @@ from typing import cast
 import pytest
 
 from ai import BUILDER
-from ai.thought import Candidate, Prospect, Thought
+from ai.thought import Prospect, Thought, WeighedAnswer
 from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import TurningPoints
 from bot.screens.view_models.replay import TurningPointsModel
-from bot.thinking import mind
-from bot.thinking.mind import Mind
-from bot.thinking.pool import Thinkers
-from bot.thinking.questions import Found, Question
+from bot.thinking import search_state
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion, SearchResult
+from bot.thinking.search_state import SearchState
 from engine.decision import Decision, verb
 from engine.game import Game
 from engine.replay import Move, Replay
 from engine.rng import seed_of
 from engine.setup.sets import FIRST_GAME
-from storage.finished import FinishedGame
+from storage.results.finished import FinishedGame
 from storage.store import Store
 from tests.bot.review.past import COMPUTERS, PEOPLE, replay, whole
 from tests.bot.screens.past import result
@@ -37,31 +37,31 @@ class Thinking:
     """Finds answers in this process."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.mind = Mind()
+        self.asked: list[SearchQuestion] = []
+        self.mind = SearchState()
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def think_when_free(self, question: Question, _patience: float) -> tuple[Found, ...]:
+    async def think_when_free(self, question: SearchQuestion, _patience: float) -> tuple[SearchResult, ...]:
         """Answer at once."""
         self.asked.append(question)
         await self.gate.wait()
         return self._answers(question)
 
-    def _answers(self, question: Question) -> tuple[Found, ...]:
+    def _answers(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         return self.mind.answer(question._replace(seconds=60, within=6000))
 
 
 class Valuing(Thinking):
     """Knows an order of options, without a search."""
 
-    def _answers(self, question: Question) -> tuple[Found, ...]:
+    def _answers(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         candidates = tuple(
-            Candidate(option, 1, -float(place), Prospect(-float(place), 0.5), ())
+            WeighedAnswer(option, 1, -float(place), Prospect(-float(place), 0.5), ())
             for place, option in enumerate(sorted(question.among))
         )
         asked = Decision(0, question.masters[0], "turn", question.among)
-        return (Found(asked, Thought((candidates[0].option,), candidates), 0),)
+        return (SearchResult(asked, Thought((candidates[0].option,), candidates), 0),)
 
 
 class OneGame(Replays):
@@ -77,7 +77,7 @@ class OneGame(Replays):
 
 def points(replay: Replay, thinking: Thinking) -> TurningPoints:
     """Turning points of a game, found by this."""
-    return TurningPoints(OneGame(whole(replay)), cast(Thinkers, thinking))
+    return TurningPoints(OneGame(whole(replay)), cast(SearchPool, thinking))
 
 
 FOUND = FinishedGame(result(PEOPLE), True)
@@ -105,7 +105,7 @@ def blundered() -> tuple[Replay, int]:
 
 
 async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind.MASTER, "playouts", 64)
+    monkeypatch.setattr(search_state.MASTER, "playouts", 64)
     replay, blunder = blundered()
     assert blunder
     # Choices long before would take long, too.
@@ -198,7 +198,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
 async def test_of_a_stored_game_the_choices_of_its_people_are_looked_at(store: Store) -> None:
     finished = await store.finished.get(GAME)
     assert finished is not None
-    looked = TurningPoints(Replays(store.finished), cast(Thinkers, Valuing()))
+    looked = TurningPoints(Replays(store.finished), cast(SearchPool, Valuing()))
     last = [model async for model in looked.find(finished, 0, 1)][-1]
     assert last.state == "done"
     assert last.total > 0

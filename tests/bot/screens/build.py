@@ -22,7 +22,7 @@ from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME
 from engine.state import Score
 from engine.view import DistrictView, HandCard, SeatView, TurnView, View
-from storage.records import Player
+from storage.values import Player
 
 GAME = "abcdefgh"
 SECRET = "5e" * 32

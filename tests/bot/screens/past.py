@@ -3,17 +3,17 @@
 from dataclasses import replace
 from typing import Any
 
-from ai.thought import Candidate, Prospect
+from ai.thought import Prospect, WeighedAnswer
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of
 from bot.review.replays import Replayed, past_game, step_model
 from bot.screens.lists import HistoryModel, PastGame
 from bot.screens.view_models.replay import ReplayModel, TriedModel, TurningPoint, TurningPointsModel, Weighed
 from engine.replay import Replay
-from storage.finished import FinishedGame
-from storage.ratings.model import MODEL
-from storage.records import Player
-from storage.result import Result, Standing
+from storage.results.finished import FinishedGame
+from storage.results.ratings.model import MODEL
+from storage.results.result import Result, Standing
+from storage.values import Player
 from tests.bot.screens.build import GAME, named, players
 from tests.engine.goldens.recording import Golden
 
@@ -66,10 +66,10 @@ def replay_model(replay: Replay, number: int, sat: tuple[Player, ...] | None = N
     return step_model(FinishedGame(result(sat), True, 6, 7), Replayed(replay, frozenset()), number)
 
 
-def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> Candidate:
+def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> WeighedAnswer:
     """Return the findings about an option."""
     suffered = (("killed", 0.25), ("stole", 0.125), ("destroyed", 0.01))
-    return Candidate(option, 96, lead / 2 + 12 * chance, Prospect(lead, chance), suffered)
+    return WeighedAnswer(option, 96, lead / 2 + 12 * chance, Prospect(lead, chance), suffered)
 
 
 def weighed(choice: PastChoice, other: str = "") -> Weighed:

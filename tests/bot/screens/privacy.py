@@ -1,7 +1,7 @@
 """Somebody of whom something of everything is stored."""
 
 from bot.screens.privacy import Pages
-from storage.privacy.holdings import (
+from storage.people.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldDaily,
@@ -17,7 +17,7 @@ from storage.privacy.holdings import (
     HeldWish,
     Holdings,
 )
-from storage.records import Status
+from storage.values import Status
 
 PAGES = Pages("https://example.org/privacy", "https://example.org/terms")
 

@@ -7,12 +7,10 @@ from bot.controls.requests import ShowLeaderboard
 from bot.screens.leaderboard import LeaderboardModel
 from bot.screens.lists import PastGame
 from bot.screens.profile import ProfileModel, RivalModel
-from storage.badges import BADGES
-from storage.figures import Figures, Played, Streak, Wins
-from storage.leaderboards import BoardEntry, Leaderboard
-from storage.profiles import RatedGame, TrackRecord
-from storage.ratings.model import MODEL, Rating
-from storage.result import Result
+from storage.results.leaderboards import BoardEntry, LeaderboardPage
+from storage.results.profiles import BADGES, Figures, OwnGame, RatedGame, Streak, TrackRecord, Wins
+from storage.results.ratings.model import MODEL, Rating
+from storage.results.result import Result
 from tests.bot.screens.build import GAME, NAMES
 from tests.storage.rated_games import standing
 
@@ -32,9 +30,9 @@ def entries(count: int = 10, first: int = 1) -> tuple[BoardEntry, ...]:
     return tuple(entry(place) for place in range(first, first + count))
 
 
-def leaderboard(board: Leaderboard | None = None, **changes: Any) -> LeaderboardModel:
+def leaderboard(board: LeaderboardPage | None = None, **changes: Any) -> LeaderboardModel:
     """Make the first page of a board of three pages, seen by the second."""
-    board = board or Leaderboard(entries(), 0, 3, 25, own=entry(2))
+    board = board or LeaderboardPage(entries(), 0, 3, 25, own=entry(2))
     model = LeaderboardModel(ShowLeaderboard("server", "season", "rating", 0, board.page), board, SEASON)
     return replace(model, **changes)
 
@@ -46,13 +44,13 @@ def crowded() -> LeaderboardModel:
         BoardEntry(1, 100_000 + number, rating, False, 99_999, 99_999, name)
         for number, name in enumerate((*NAMES, *NAMES[:2]))
     )
-    board = Leaderboard(people, 1000, 2000, 20_000, own=people[0]._replace(place=7), own_page=3)
+    board = LeaderboardPage(people, 1000, 2000, 20_000, own=people[0]._replace(place=7), own_page=3)
     return leaderboard(board, asked=ShowLeaderboard("everywhere", "always", "games", 8, 1000))
 
 
-def played(place: int = 1, **changes: Any) -> Played:
+def played(place: int = 1, **changes: Any) -> OwnGame:
     """Make a game."""
-    plain = Played(1, GAME, 10, NOW, True, 4, "Anna", False, place, 27, ("king",), ("statue",), 15)
+    plain = OwnGame(1, GAME, 10, NOW, True, 4, "Anna", False, place, 27, ("king",), ("statue",), 15)
     return plain._replace(**changes)
 
 

@@ -12,7 +12,7 @@ from bot.screens.view_models.board import Replaceable, StandInModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import NAMES, board, button, decision, end, labels, named, panel, text
 from tests.limits import check
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from discord.ui import Button
 
-from ai.thought import Candidate, Prospect
+from ai.thought import Prospect, WeighedAnswer
 from bot.controls.request import decode
 from bot.controls.requests import AskAdvice, ExplainAdvice
 from bot.screens.advice import chance_text, why_screen
@@ -26,9 +26,9 @@ def candidate(
     chance: float = 0.38,
     suffered: tuple[tuple[str, float], ...] = (),
     worlds: int = 120,
-) -> Candidate:
+) -> WeighedAnswer:
     """Make an answer that was tried."""
-    return Candidate(option, worlds, 1.0, Prospect(lead, chance), suffered)
+    return WeighedAnswer(option, worlds, 1.0, Prospect(lead, chance), suffered)
 
 
 def asked(advice: AdviceModel | None, *options: str, kind: str = "turn") -> PanelModel:
@@ -36,7 +36,7 @@ def asked(advice: AdviceModel | None, *options: str, kind: str = "turn") -> Pane
     return panel(decision(kind, options or ("gather:gold", "gather:cards")), advice=advice)
 
 
-def told(*candidates: Candidate, options: tuple[str, ...] = (), kind: str = "turn") -> str:
+def told(*candidates: WeighedAnswer, options: tuple[str, ...] = (), kind: str = "turn") -> str:
     """Return the numbers behind a hint with these answers."""
     options = options or tuple(each.option for each in candidates)
     advice = AdviceModel("given", (candidates[0].option,), candidates)

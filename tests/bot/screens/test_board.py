@@ -27,7 +27,7 @@ from engine.events import (
 )
 from engine.state import Call
 from engine.view import LaidView, MarkView, TurnView
-from storage.errors import Cause, Outage
+from storage.database.storage_errors import Cause, Outage
 from tests.bot.screens.build import (
     GAME,
     board,
@@ -151,10 +151,10 @@ def test_a_board_that_is_not_played_on_has_no_buttons() -> None:
 
 @pytest.mark.parametrize("cause", get_args(Cause))
 def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
-    screen = board_screen(board(held_up=Outage(cause, 1_700_000_000.4)), say)
+    screen = board_screen(board(storage_outage=Outage(cause, 1_700_000_000.4)), say)
     assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
     assert labels(screen) == ["Play", "Log", "Rules"]
-    assert "stood still" not in text(board_screen(board(status="old", held_up=Outage(cause, 0)), say))
+    assert "stood still" not in text(board_screen(board(status="old", storage_outage=Outage(cause, 0)), say))
 
 
 def test_an_old_board_is_a_finished_page() -> None:

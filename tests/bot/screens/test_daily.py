@@ -14,8 +14,8 @@ from bot.tables.timing import Instant
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
-from storage.daily import DailyStanding
-from storage.records import SOLO_SEAT
+from storage.play.daily import DailyStanding
+from storage.values import SOLO_SEAT
 from tests.bot.screens.build import GAME, TAG, city, end
 from tests.house import texts
 from tests.screens.fold import estimate

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.screens.answers import choices
 from bot.screens.board import board_screen
-from bot.screens.choices import choices
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import OPTION_LABEL

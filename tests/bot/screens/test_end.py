@@ -14,8 +14,8 @@ from bot.words.language import Language
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from engine.view import LaidView
-from storage.outcomes import Outcome, RatingChange
-from storage.result import Unrated
+from storage.results.finished import Outcome, RatingChange
+from storage.results.result import Unrated
 from tests.bot.screens.build import (
     GAME,
     city,

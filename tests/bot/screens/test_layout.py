@@ -5,7 +5,7 @@ from discord import ButtonStyle
 from discord.ui import TextInput
 
 from bot.controls.requests import Learn, NewLobby, PickLogRound, SaveSet, ShowHistory
-from bot.screens.fit import block
+from bot.screens.giving_way import block
 from bot.screens.layout import (
     DIVIDER,
     button,

@@ -16,8 +16,8 @@ from bot.screens.leaderboard import (
     top_ten,
 )
 from bot.words.language import Language
-from storage.leaderboards import Leaderboard
-from storage.ratings.model import Rating
+from storage.results.leaderboards import LeaderboardPage
+from storage.results.ratings.model import Rating
 from tests.bot.screens.build import components, labels, menus, text
 from tests.bot.screens.ranked import SEASON, crowded, entries, entry, leaderboard
 from tests.limits import check
@@ -62,21 +62,21 @@ def test_every_season_has_a_name_of_its_own(quarter: int) -> None:
 def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:
     someone = entry(1, name="Zoe", rating=Rating(29.5, 6), games=9, wins=1)
     for place, medal in ((1, "🥇"), (2, "🥈"), (3, "🥉"), (4, "**4.**"), (1001, "**1,001.**")):
-        board = Leaderboard((someone._replace(place=place),), 0, 1, 1)
+        board = LeaderboardPage((someone._replace(place=place),), 0, 1, 1)
         model = leaderboard(board, asked=ShowLeaderboard("server", "always", order, 0, 0))
         assert line.format(place=medal) in shown(model)
 
 
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:
     someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False)
-    assert "**?**" in shown(leaderboard(Leaderboard((someone,), 0, 1, 1)))
-    assert "**1180?**" in shown(leaderboard(Leaderboard((someone,), 0, 1, 1, own=someone)))
+    assert "**?**" in shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1)))
+    assert "**1180?**" in shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1, own=someone)))
     content = podium_content(20261, [someone], say)
     assert "1180" not in text(content.screen(()))
 
 
 def test_a_name_is_data() -> None:
-    board = Leaderboard((entry(1, name="**@everyone**\u202e"), entry(2, name="\u200b")), 0, 1, 2)
+    board = LeaderboardPage((entry(1, name="**@everyone**\u202e"), entry(2, name="\u200b")), 0, 1, 2)
     told = shown(leaderboard(board))
     assert "\\*\\*\\@\u200beveryone\\*\\*" in told
     assert say("leaderboard-unnamed") in told
@@ -85,7 +85,7 @@ def test_a_name_is_data() -> None:
 def test_oneself_is_marked_and_shown_below_another_page() -> None:
     first = shown(leaderboard()).splitlines()
     assert [line for line in first if "👉" in line] == [line for line in first if "**Person 2**" in line]
-    third = leaderboard(Leaderboard(entries(5, 21), 2, 3, 25, own=entry(2)))
+    third = leaderboard(LeaderboardPage(entries(5, 21), 2, 3, 25, own=entry(2)))
     told = shown(third).splitlines()
     assert sum("👉" in line for line in told) == 1
     assert told.index(next(line for line in told if "👉" in line)) > told.index(
@@ -95,12 +95,12 @@ def test_oneself_is_marked_and_shown_below_another_page() -> None:
 
 @pytest.mark.parametrize("absence", ["new", "away", "hidden"])
 def test_an_absent_player_learns_the_reason(absence: Any) -> None:
-    board = Leaderboard(entries(), 0, 1, 10, absence=absence)
+    board = LeaderboardPage(entries(), 0, 1, 10, absence=absence)
     assert say(f"leaderboard-own-{absence}").replace("’", "'") in shown(leaderboard(board)).replace("’", "'")
 
 
 def test_an_empty_board_says_what_to_do() -> None:
-    model = leaderboard(Leaderboard((), 0, 1, 0, absence="new"))
+    model = leaderboard(LeaderboardPage((), 0, 1, 0, absence="new"))
     told = shown(model)
     assert "/citadels new" in told
     assert say("leaderboard-own-new") not in told
@@ -110,7 +110,7 @@ def test_an_empty_board_says_what_to_do() -> None:
 
 def test_pages_lead_on_and_back_and_to_oneself() -> None:
     def ways(page: int, own_page: int) -> dict[str, str]:
-        board = Leaderboard(entries(), page, 5, 50, own=entry(7), own_page=own_page)
+        board = LeaderboardPage(entries(), page, 5, 50, own=entry(7), own_page=own_page)
         found = offered(leaderboard(board))
         keys = ("button-higher", "button-lower", "button-own-place")
         return {key: found[say(key)].rpartition(":")[2] for key in keys if say(key) in found}
@@ -122,7 +122,7 @@ def test_pages_lead_on_and_back_and_to_oneself() -> None:
 
 
 def test_the_other_scope_and_span_are_one_press_away() -> None:
-    model = leaderboard(Leaderboard(entries(), 1, 3, 30))
+    model = leaderboard(LeaderboardPage(entries(), 1, 3, 30))
     found = offered(model)
     assert found[say("scope-everywhere")] == "cit:leaders:show:everywhere:season:rating:0:0"
     assert found[say("span-always")] == "cit:leaders:show:server:always:rating:0:0"
@@ -157,7 +157,7 @@ def test_a_posted_board_leads_each_reader_to_their_own() -> None:
 
 
 def test_the_picture_says_in_the_place_of_the_text_what_that_says() -> None:
-    model = leaderboard(Leaderboard(entries(), 0, 3, 25, own=entry(17), own_page=1))
+    model = leaderboard(LeaderboardPage(entries(), 0, 3, 25, own=entry(17), own_page=1))
     picture = top_ten(model, say)
     assert picture is not None
     assert [row.place for row in picture.rows] == [*range(1, 11), 17]
@@ -178,7 +178,7 @@ def test_the_picture_says_in_the_place_of_the_text_what_that_says() -> None:
 
 
 def test_later_pages_have_no_picture() -> None:
-    assert top_ten(leaderboard(Leaderboard(entries(5, 21), 2, 3, 25)), say) is None
+    assert top_ten(leaderboard(LeaderboardPage(entries(5, 21), 2, 3, 25)), say) is None
 
 
 def test_it_fits_however_much_there_is() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.screens.limits import OPTION_LABEL, length
 from bot.screens.lists import FINISHED_A_PAGE, game_label, history_screen
 from bot.words.language import Language
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import NAMES, button, labels, named, players, text
 from tests.bot.screens.past import history, past
 from tests.limits import check

@@ -14,7 +14,7 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
 from tests.limits import check
 from tests.screens.fold import BUTTON, row_height

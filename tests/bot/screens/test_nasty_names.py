@@ -25,9 +25,9 @@ from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.records import Player
-from storage.sets import SavedSet
-from storage.settings import ServerSettings
+from storage.people.saved_sets import SavedSet
+from storage.people.stored_settings import ServerSettings
+from storage.values import Player
 from tests.bot.screens.build import CLICKS, GAME, components, lobby
 from tests.bot.screens.test_random_games import Played, cards
 from tests.bot.words.test_names import made_up

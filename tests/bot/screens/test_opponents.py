@@ -22,8 +22,8 @@ from bot.screens.rules import rules_screen
 from bot.screens.topics import RulesModel, topics
 from bot.screens.wording import Wording
 from bot.words.language import Language, locales
-from storage.profiles import Opponent
-from storage.records import Player
+from storage.results.profiles import Opponent
+from storage.values import Player
 from tests.bot.screens.build import board, lobby, text
 
 SAY = Language()

@@ -12,7 +12,7 @@ from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
-from storage.outcomes import Outcome, RatingChange
+from storage.results.finished import Outcome, RatingChange
 from tests.bot.screens.build import end, everything, labels, panel, text, view
 from tests.limits import check
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from ai.thought import Candidate, Prospect
+from ai.thought import Prospect, WeighedAnswer
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.phone import MOST
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
-from storage.puzzles import PuzzleStanding
+from storage.play.puzzles import PuzzleStanding
 from tests.bot.screens.build import labels, text
 from tests.screens.fold import ends_with_answers, estimate
 
@@ -26,7 +26,7 @@ def asked(number: int = 0) -> PuzzleModel:
     return puzzle_model(PUZZLES[number], 142, BY, PuzzleStanding("", {}))
 
 
-def answered(*candidates: Candidate, chosen: int, **counts: int) -> PuzzleModel:
+def answered(*candidates: WeighedAnswer, chosen: int, **counts: int) -> PuzzleModel:
     """Return a puzzle with the worth of its first options as given, of which one was chosen."""
     model = asked()
     options = [each.option for each in model.candidates]
@@ -35,8 +35,8 @@ def answered(*candidates: Candidate, chosen: int, **counts: int) -> PuzzleModel:
     return replace(model, candidates=named, standing=PuzzleStanding(options[chosen], people, 3))
 
 
-def candidate(chance: float, lead: float = 0.0, **suffered: float) -> Candidate:
-    return Candidate("", 300, 0.0, Prospect(lead, chance), tuple(suffered.items()))
+def candidate(chance: float, lead: float = 0.0, **suffered: float) -> WeighedAnswer:
+    return WeighedAnswer("", 300, 0.0, Prospect(lead, chance), tuple(suffered.items()))
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -26,7 +26,7 @@ from engine.setup.options import Options
 from engine.setup.plan import Plan
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import GAME, TAG, Bare, everything, players
 from tests.bot.screens.offers import answers, controls, offered_lines
 from tests.engine.sampling import Sample, traits

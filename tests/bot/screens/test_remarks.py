@@ -17,7 +17,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language, locales
 from engine.events import Completed, Destroyed, Drew, Event, GatheredGold, Killed, LastRound
 from engine.events.selection import Chose
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import board, text
 
 SAY = Language()

@@ -19,7 +19,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, DeadlineHour, Pace
-from storage.records import Player, Setup
+from storage.values import Player, Setup
 from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
 

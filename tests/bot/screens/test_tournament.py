@@ -16,7 +16,7 @@ from bot.screens.tournament import (
 )
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
-from storage.tournament import Entrant, Pairing, Round, Tournament
+from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from tests.bot.screens.build import lobby
 from tests.limits import check
 from tests.screens.fold import estimate

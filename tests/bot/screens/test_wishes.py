@@ -14,7 +14,7 @@ from bot.screens.view_models.panel import WishesModel
 from bot.screens.wishes import wishes_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from storage.records import Wish
+from storage.values import Wish
 from tests.bot.screens.build import components, decision, labels, panel, text, wishes
 from tests.bot.screens.offers import asked
 from tests.limits import check

@@ -27,7 +27,7 @@ from engine.events import (
     TurnEnded,
 )
 from engine.view import DistrictView
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import named, players
 
 ANNA, BOB, CYRIL = 0, 1, 2

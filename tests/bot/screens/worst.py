@@ -18,7 +18,7 @@ from engine.setup.rules import Rules
 from engine.setup.sets import SETS
 from engine.state import Call
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
-from storage.records import Player
+from storage.values import Player
 from tests.bot.screens.build import CLICKS, GAME, TAG, view
 
 SEATS = range(8)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.tables.background_loop import PAUSES, SPREAD, BackgroundLoop, Jobs, UnfinishedError, pause_after
-from storage.errors import NotStoredError
+from storage.database.storage_errors import NotStoredError
 from tests.loop_time import LoopTime
 
 STEPS = 4

@@ -11,10 +11,10 @@ import pytest
 from bot.controls.requests import OFF, NotifySetting
 from bot.tables import quiet
 from bot.tables.call_settings import _AT_HOME, changed, quiet_at_first, zones  # pyright: ignore[reportPrivateUsage]
-from bot.tables.errors import RefusedError
 from bot.tables.quiet import quiet_until
+from bot.tables.table_errors import RefusedError
 from storage.pace import QuietHours
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 
 ZONE = "Europe/Warsaw"
 

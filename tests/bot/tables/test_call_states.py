@@ -6,8 +6,8 @@ import pytest
 
 from bot.tables.call_states import GONE, state_of
 from bot.tables.people import KEPT
-from storage.posted_calls import CallKind, PostedCall
-from storage.records import Appointment, Setup
+from storage.games.posted_calls import CallKind, PostedCall
+from storage.values import Appointment, Setup
 from tests.bot.tables.timed import table_of
 from tests.storage.samples import lobby, played, running
 

@@ -11,10 +11,10 @@ from ai.level import Level
 from bot.cli import main
 from bot.tables import daily, moves, solo
 from bot.tables.daily import Dailies
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
 from engine.decision import Decision
@@ -22,10 +22,10 @@ from engine.game import Game
 from engine.replay import Move
 from engine.setup.options import Options
 from engine.setup.sets import SETS, daily_options
-from storage import daily as kept
-from storage.moments import begin_of
-from storage.records import SOLO_SEAT
+from storage.database.stored_time import begin_of
+from storage.play import daily as kept
 from storage.store import Store
+from storage.values import SOLO_SEAT
 
 SECRET = "5e" * 32
 Pick = Callable[[Decision], Sequence[str]]

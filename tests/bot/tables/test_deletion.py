@@ -13,19 +13,19 @@ from pathlib import Path
 import pytest
 
 from bot.tables.deletion import Deletion
-from bot.tables.errors import RefusedError
 from bot.tables.message import PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage import remnants
-from storage.errors import DamagedGameError, NotStoredError
-from storage.records import StoredGame
+from bot.tables.table_errors import RefusedError
+from storage.database import remnants
+from storage.database.storage_errors import DamagedGameError, NotStoredError
 from storage.store import Store
+from storage.values import StoredGame
 from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.newer import make_newer, make_ours
-from tests.storage.privacy.fixtures import filled, store
-from tests.storage.privacy.person import (
+from tests.storage.people.privacy.fixtures import filled, store
+from tests.storage.people.privacy.person import (
     LONE_LOBBY,
     OTHER,
     OVER,

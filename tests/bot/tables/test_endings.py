@@ -7,7 +7,7 @@ from bot.pictures.end import EndPicture
 from bot.tables import endings, view_models
 from bot.tables.contents import public
 from bot.words.language import Language
-from storage.errors import NotReadError
+from storage.database.storage_errors import NotReadError
 from tests.house import House
 from tests.replays import played, replayed
 from tests.storage.rated_games import keep, won_by

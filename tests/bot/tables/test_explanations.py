@@ -8,7 +8,7 @@ import simcord
 from bot.screens import phone
 from bot.tables import explanations
 from bot.words.language import Language
-from storage.learning import Told
+from storage.people.learning import HintsShown
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
@@ -135,7 +135,7 @@ async def test_a_player_is_looked_up_once_for_each_table(
     alice, asked = house.add("alice"), list[int]()
     told = house.bot.store.learning.told
 
-    async def counted(user: int) -> Told:
+    async def counted(user: int) -> HintsShown:
         asked.append(user)
         return await told(user)
 

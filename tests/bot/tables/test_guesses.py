@@ -2,16 +2,16 @@
 
 from bot.tables import guesses
 from engine.events import Revealed
-from storage.guesses import Guess
+from storage.games.guesses import StoredGuess
 
 
 def test_only_what_everybody_learnt_counts() -> None:
     made = (
-        Guess(1, "Ana", "king", 2),
-        Guess(1, "Ana", "thief", 0),
-        Guess(1, "Ana", "bishop", 3),
-        Guess(2, "Bo", "king", 2),
-        Guess(3, "Cy", "bishop", 1),
+        StoredGuess(1, "Ana", "king", 2),
+        StoredGuess(1, "Ana", "thief", 0),
+        StoredGuess(1, "Ana", "bishop", 3),
+        StoredGuess(2, "Bo", "king", 2),
+        StoredGuess(3, "Cy", "bishop", 1),
     )
     found = guesses.scores({1: made}, {1: (Revealed(2, "king"), Revealed(1, "thief"))})
     assert [tuple(each) for each in found] == [("Bo", 1, 1), ("Ana", 1, 2)]
@@ -19,8 +19,8 @@ def test_only_what_everybody_learnt_counts() -> None:
 
 def test_rounds_count_together_and_names_are_those_of_the_last_one() -> None:
     made = {
-        1: (Guess(1, "Ana", "king", 2), Guess(2, "Bo", "king", 2)),
-        3: (Guess(1, "Anna", "thief", 0), Guess(1, "Anna", "king", 1)),
+        1: (StoredGuess(1, "Ana", "king", 2), StoredGuess(2, "Bo", "king", 2)),
+        3: (StoredGuess(1, "Anna", "thief", 0), StoredGuess(1, "Anna", "king", 1)),
     }
     told = {1: (Revealed(2, "king"),), 2: (Revealed(0, "thief"),), 3: (Revealed(1, "king"),)}
     found = guesses.scores(made, told)

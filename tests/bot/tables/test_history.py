@@ -8,7 +8,7 @@ import pytest
 from bot.tables.history import REMEMBERED, stood_in, told_of
 from bot.tables.table import Table
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
-from storage.records import Choice
+from storage.values import Choice
 from tests.bot.tables.timed import table_of
 from tests.storage.samples import lobby
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.message import NOTHING
-from storage.places import BOARD_SEAT, StoredMessage
+from storage.games.places import BOARD_SEAT, StoredMessage
 from tests.e2e.faults import sees
 from tests.house import House
 

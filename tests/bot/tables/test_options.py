@@ -6,7 +6,7 @@ from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice
 from engine.setup.plan import Plan
 from storage.pace import LIVE, SLOW
-from storage.records import Click
+from storage.values import Click
 from tests.house import House
 from tests.lobby_options import open_options, public, public_text
 

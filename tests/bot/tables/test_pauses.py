@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import pauses
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from storage.pace import LIVE, NO_CLOCK, PAUSES, SLOW, Pace
-from storage.records import Invitation
+from storage.values import Invitation
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
 from tests.house import House
 

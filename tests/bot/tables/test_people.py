@@ -8,7 +8,7 @@ from bot.tables.people import awaited, hindrances, open_seats, taken
 from bot.tables.person import Person
 from bot.words.language import Language
 from storage.pace import QuietHours
-from storage.records import Invitation, Player
+from storage.values import Invitation, Player
 from tests.storage.samples import setup
 
 NIGHT = QuietHours(22 * 60, 7 * 60, "UTC")

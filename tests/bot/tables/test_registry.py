@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import RefusedError
 from bot.tables.message import UNKNOWN
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
-from storage.learning import Told
-from storage.places import BOARD_SEAT, Places, StoredMessage
-from storage.records import Click, Loaded
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
+from storage.games.places import BOARD_SEAT, Places, StoredMessage
+from storage.people.learning import HintsShown
+from storage.values import Click, Loaded
 from tests.e2e.faults import standing_still
 from tests.house import House
 from tests.patience import PATIENCE
@@ -89,9 +89,9 @@ async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is
 ) -> None:
     table, registry = await _playing(house), house.bot.registry
     registry.leave(table)
-    table.unread, table.explained[1] = True, Told(1, {})
+    table.catching_up, table.explained[1] = True, HintsShown(1, {})
     assert await registry.get(table.id) is table
-    assert not table.unread
+    assert not table.catching_up
     assert not table.explained, "another process may have told somebody something"
 
 

@@ -12,8 +12,8 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.pace import SLOW
-from storage.records import Player, Setup
 from storage.store import Store
+from storage.values import Player, Setup
 from tests.house import House, texts
 from tests.lobby_options import open_options, public_text
 from tests.rematches import lobby, over, rematch, sat

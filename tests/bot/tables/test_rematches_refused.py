@@ -3,9 +3,9 @@
 import pytest
 
 from bot.words.language import Language
-from storage.openings import MOST_IN_CHANNEL
-from storage.records import Player
-from storage.settings import ServerSettings
+from storage.games.game_queries import MOST_IN_CHANNEL
+from storage.people.stored_settings import ServerSettings
+from storage.values import Player
 from tests.house import House
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.running_time import BEAT, WRONG, RunningTime
 from bot.tables.table import Table
-from storage.records import Choice
+from storage.values import Choice
 from tests.house import House
 from tests.storage.samples import lobby
 

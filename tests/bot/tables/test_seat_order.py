@@ -9,7 +9,7 @@ from bot.tables.seat_order import arranged
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.fairness import commitment
-from storage.records import Player, Setup
+from storage.values import Player, Setup
 from tests.house import Component, House
 from tests.lobby_options import Panel, open_options, public, public_text
 

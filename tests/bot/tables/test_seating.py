@@ -9,7 +9,7 @@ from bot.tables.person import Person
 from bot.tables.seating import add_computer, invited_and_filled, join, leave, taken_out
 from bot.words.language import Language
 from engine import fairness
-from storage.records import NOBODY, Invitation, Setup
+from storage.values import NOBODY, Invitation, Setup
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
 from tests.storage.samples import setup

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
-from bot.tables.errors import RefusedError
 from bot.tables.start_times import REMINDED, in_minutes, meeting, same_time, typed
+from bot.tables.table_errors import RefusedError
 from engine.errors import ImpossibleChangeError
-from storage.records import Appointment
+from storage.values import Appointment
 from tests.storage.samples import setup
 
 # In Warsaw it is 23:30 on the 31st of December, in Kathmandu 04:15 on the 1st of January.

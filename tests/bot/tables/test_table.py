@@ -4,8 +4,8 @@ import time
 from dataclasses import replace
 
 from engine.events import Event, RoundBegan
-from storage.places import BOARD_SEAT, StoredMessage
-from storage.records import Choice
+from storage.games.places import BOARD_SEAT, StoredMessage
+from storage.values import Choice
 from tests.bot.tables.timed import table_of
 from tests.engine import table as engine
 from tests.storage.samples import lobby, running

@@ -8,7 +8,7 @@ from bot.tables import moves, timing
 from bot.tables.timing import Instant
 from engine.game import Game
 from storage.pace import BANK, LIVE, NO_CLOCK, SILENCE, SLOW, Clock, DeadlineHour, Pace, QuietHours
-from storage.records import Setup
+from storage.values import Setup
 from tests.bot.tables.timed import begin, clock_of
 
 HOUR = 3600.0

@@ -13,7 +13,7 @@ from engine.events.cities import Built
 from engine.events.course import GatheredCards, GatheredGold
 from engine.events.marks import Killed
 from engine.events.selection import Chose
-from storage.records import OPENING, Choice
+from storage.values import OPENING, Choice
 from tests.bot.screens.build import text, whole
 from tests.bot.tables.timed import table_of
 from tests.engine import table as engine

@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.pace import LIVE, SLOW, Pace
-from storage.records import Player, Setup
+from storage.values import Player, Setup
 
 NOW = Instant(0.0, 0.0)
 

@@ -12,9 +12,9 @@ from bot.tables.timing import Instant
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
+from storage.games.places import StoredMessage
 from storage.pace import Clock, Pace, QuietHours
-from storage.places import StoredMessage
-from storage.records import Choice, Player, Setup, StoredGame
+from storage.values import Choice, Player, Setup, StoredGame
 
 
 def table_of(

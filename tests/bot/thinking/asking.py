@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ai import BUILDER
-from bot.thinking.questions import Question
+from bot.thinking.search_questions import SearchQuestion
 from engine.game import Game
 from engine.replay import Move
 from engine.rng import seed_of
@@ -30,11 +30,11 @@ def question(
     masters: Sequence[int] | None = None,
     seconds: float = 0.1,
     within: float = 20,
-) -> Question:
+) -> SearchQuestion:
     """Ask for an answer in a game, which came about by these choices; all are masters if none are named."""
     state = game.state
     seats = range(len(state.seats)) if masters is None else masters
-    return Question(
+    return SearchQuestion(
         name, state.options, len(state.seats), state.rng.seed, tuple(moves), tuple(seats), 1, seconds, within
     )
 

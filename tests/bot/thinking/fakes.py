@@ -4,16 +4,16 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from bot.thinking.pool import Thinkers
 from bot.thinking.process import Worker
-from bot.thinking.questions import Found, Question
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion, SearchResult
 from tests.bot.thinking.asking import runs
 
 
 @asynccontextmanager
-async def thinkers(most: int = 1) -> AsyncGenerator[Thinkers]:
+async def thinkers(most: int = 1) -> AsyncGenerator[SearchPool]:
     """Keep real processes, and look at the end whether they are gone."""
-    found = Thinkers(most)
+    found = SearchPool(most)
     try:
         yield found
     finally:
@@ -26,12 +26,12 @@ class Fake:
     """A worker that answers when it is told to."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[SearchQuestion] = []
         self.answered = asyncio.Event()
         self.ended = False
         self.pid = id(self)
 
-    async def ask(self, question: Question) -> tuple[Found, ...]:
+    async def ask(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         self.asked.append(question)
         await self.answered.wait()
         return ()
@@ -40,7 +40,7 @@ class Fake:
         self.ended = True
 
 
-def faked(most: int = 1) -> tuple[Thinkers, list[Fake]]:
+def faked(most: int = 1) -> tuple[SearchPool, list[Fake]]:
     """Keep fake processes."""
     started: list[Fake] = []
 
@@ -48,7 +48,7 @@ def faked(most: int = 1) -> tuple[Thinkers, list[Fake]]:
         started.append(Fake())
         return started[-1]  # pyright: ignore[reportReturnType]
 
-    return Thinkers(most, start), started
+    return SearchPool(most, start), started
 
 
 async def until(what: object) -> None:

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from bot.thinking import pool
+from bot.thinking import search_pool
 from bot.thinking.frames import packed
-from bot.thinking.pool import spare_processors
+from bot.thinking.search_pool import spare_processors
 from bot.thinking.worker import READY
 
 # As a sandbox answers, and as Windows does, which has no such function.
@@ -26,6 +26,6 @@ def test_it_can_be_asked_all_the_same(without: str) -> None:
 def test_processors_are_counted_where_the_system_doesn_t_say_which_may_be_used(
     found: int | None, spare: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(pool.os, "sched_getaffinity")
-    monkeypatch.setattr(pool.os, "cpu_count", lambda: found)
+    monkeypatch.delattr(search_pool.os, "sched_getaffinity")
+    monkeypatch.setattr(search_pool.os, "cpu_count", lambda: found)
     assert spare_processors() == spare

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from ai.thought import Candidate, Prospect, Thought
-from bot.thinking import pool, process
+from ai.thought import Prospect, Thought, WeighedAnswer
+from bot.thinking import process, search_pool
 from bot.thinking.frames import packed
-from bot.thinking.pool import Thinkers
-from bot.thinking.questions import Found, are_answers
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchResult, are_answers
 from engine.decision import Decision
 from tests.bot.thinking.asking import played, question, runs
 from tests.bot.thinking.fakes import until
@@ -30,7 +30,7 @@ WITHIN = 0.5
 
 DECISION = Decision(3, 1, "turn", ("gather:gold", "end"))
 
-FOREIGN = Found(DECISION, Thought(("build:castle",)), 0.0)
+FOREIGN = SearchResult(DECISION, Thought(("build:castle",)), 0.0)
 
 FAULTS = {
     "dies": "os.kill(os.getpid(), signal.SIGKILL)",
@@ -73,9 +73,9 @@ def break_workers(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
 
 
 @asynccontextmanager
-async def thinkers() -> AsyncGenerator[Thinkers]:
+async def thinkers() -> AsyncGenerator[SearchPool]:
     """Keep real processes, and look at the end whether all are gone."""
-    kept, pids = Thinkers(1), set[int]()
+    kept, pids = SearchPool(1), set[int]()
     try:
         yield kept
     finally:
@@ -93,7 +93,7 @@ async def test_after_any_fault_of_a_process_the_next_answer_is_right(
         assert await kept.think(question(GAME, MOVES)) == ()
         (pid,) = kept.pids
         with monkeypatch.context() as soon:
-            soon.setattr(pool, "HUNG", 0.1)
+            soon.setattr(search_pool, "HUNG", 0.1)
             # However slow the machine is: no process goes on by itself within ten minutes.
             async with asyncio.timeout(PATIENCE):
                 assert await kept.think(question(GAME, MOVES, within=WITHIN)) == ()
@@ -129,10 +129,10 @@ def _alone(question_: str, close: str = "") -> subprocess.Popen[str]:
     """Start a bot of its own that has a question looked into, and says which process does that."""
     script = (
         "import asyncio\n"
-        "from bot.thinking.pool import Thinkers\n"
+        "from bot.thinking.search_pool import SearchPool\n"
         "from tests.bot.thinking.test_worker_faults import GAME, MOVES, question\n"
         "async def main():\n"
-        "    kept = Thinkers(1)\n"
+        "    kept = SearchPool(1)\n"
         "    assert await kept.think(question(GAME, MOVES))\n"
         f"    asyncio.ensure_future(kept.think(question(GAME, MOVES, {question_})))\n"
         "    await asyncio.sleep(0.5)\n"
@@ -177,7 +177,7 @@ def test_a_process_that_hangs_ends_itself_when_nobody_else_can() -> None:
         "import time\n"
         "from bot.thinking import worker\n"
         "worker.HUNG = 0.1\n"
-        "worker.Mind.answer = lambda this, question: time.sleep(600)\n"
+        "worker.SearchState.answer = lambda this, question: time.sleep(600)\n"
         "worker.main()\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, stderr=PIPE) as left:
@@ -192,18 +192,18 @@ def test_a_process_that_hangs_ends_itself_when_nobody_else_can() -> None:
 # Checking answers
 
 
-def _candidate(option: str) -> Candidate:
-    return Candidate(option, 1, 0.0, Prospect(0.0, 0.5), ())
+def _candidate(option: str) -> WeighedAnswer:
+    return WeighedAnswer(option, 1, 0.0, Prospect(0.0, 0.5), ())
 
 
 @pytest.mark.parametrize(
     ("value", "fits"),
     [
         ((), True),
-        ((Found(DECISION, Thought(("end",)), 0.5),), True),
-        ((Found(DECISION, Thought(("end",), (_candidate("end"),)), 0.5),), True),
-        ((Found(DECISION, Thought(("end",), (_candidate("build:castle"),)), 0.5),), False),
-        ((Found(DECISION, Thought(("build:castle",)), 0.5),), False),
+        ((SearchResult(DECISION, Thought(("end",)), 0.5),), True),
+        ((SearchResult(DECISION, Thought(("end",), (_candidate("end"),)), 0.5),), True),
+        ((SearchResult(DECISION, Thought(("end",), (_candidate("build:castle"),)), 0.5),), False),
+        ((SearchResult(DECISION, Thought(("build:castle",)), 0.5),), False),
         ((DECISION,), False),
         ([], False),
         (None, False),

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 import pytest
 
-from bot.cli.translation.names import names_of
+from bot.cli.translation.name_forms import names_of
 from bot.cli.translation.texts import Locale, Text, attribute
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER, length
 from bot.words import language

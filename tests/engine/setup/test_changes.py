@@ -9,7 +9,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply, card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import Change, district_groups
+from engine.setup.own_choice import PlanChange, district_groups
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview, problems
 from engine.setup.sets import FIRST_GAME, SETS
@@ -29,7 +29,7 @@ def picked(plan: Plan) -> tuple[str, ...]:
 
 def changed(plan: Plan, verb: str, *values: str, taken: int = 4, draw: str = "1") -> Plan:
     name, _, part = verb.partition("-")
-    return apply(Change(plan, name, part, values, taken, draw))
+    return apply(PlanChange(plan, name, part, values, taken, draw))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from engine.setup.changes import apply, card_choices
 from engine.setup.choice import OWN, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import Change
+from engine.setup.own_choice import PlanChange
 from engine.setup.plan import Plan, seats_for
 from engine.setup.preview import options_for, preview, problems
 from engine.setup.sets import FIRST_GAME
@@ -32,7 +32,7 @@ def test_all_offers_can_be_played_by_everybody_who_can_play_the_edition(edition:
     for cards in card_choices(edition):
         for nine in (False, True):
             start = Plan(edition=edition, nine=nine)
-            plan = apply(Change(start, "cards", "", (cards,), 4, "a draw"))
+            plan = apply(PlanChange(start, "cards", "", (cards,), 4, "a draw"))
             for seats in seats_for(edition):
                 found = preview(plan, seats)
                 # Only an own choice is left as it is, and even that only where somebody can't play.

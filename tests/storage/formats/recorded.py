@@ -15,9 +15,9 @@ from engine.events import EVENTS
 from engine.hooks import ACTIONS, CHARACTERS, MARKS, QUESTIONS
 from engine.setup.plan import Plan
 from engine.state import State
-from storage.records import Setup
-from storage.settings import PersonSettings, ServerSettings
-from storage.tournament import Tournament
+from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.play.tournament import Tournament
+from storage.values import Setup
 
 FOLDER = Path(__file__).parent
 

@@ -16,10 +16,10 @@ from engine.game import Game
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
-from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
-from storage.records import Choice, Click, StoredGame
-from storage.settings import ServerSettings
+from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
+from storage.people.stored_settings import ServerSettings
 from storage.store import Store
+from storage.values import Choice, Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup, write
 
 FOLDER = Path(__file__).parent

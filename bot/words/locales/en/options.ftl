@@ -13,7 +13,7 @@
 # `.description` explains it; cards and characters without one are explained by their effect.
 # Changes by other rules stand in attributes named after the switch, as in characters.ftl.
 #
-# The code puts these names together (bot/screens/choices.py): look for `ask-` or `option-`, not for a whole name.
+# The code puts these names together (bot/screens/answers.py): look for `ask-` or `option-`, not for a whole name.
 
 ## Questions
 

@@ -8,7 +8,7 @@ import simcord
 from bot.tables.background.appointments import AGAIN, LATEST
 from bot.tables.start_times import REMINDED
 from bot.words.language import Language
-from storage.records import LOBBY_PATIENCE
+from storage.values import LOBBY_PATIENCE
 from tests.appointments import HOUR, done, in_an_hour, live, passing, said, status
 from tests.house import House, texts
 from tests.lobby_options import Panel, open_lobby, open_options, public

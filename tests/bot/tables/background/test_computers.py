@@ -12,9 +12,9 @@ from ai.ways import in_way
 from bot.tables.background.computers import level_of
 from engine.decision import Decision
 from engine.events import visible
-from storage.errors import StaleVersionError
-from storage.records import ComputerLevel, Player
-from storage.settings import ServerSettings
+from storage.database.storage_errors import StaleVersionError
+from storage.people.stored_settings import ServerSettings
+from storage.values import ComputerLevel, Player
 from tests.e2e.faults import act, standing_still
 from tests.house import SELECT, House, texts
 from tests.lobby_options import open_lobby, public, public_text
@@ -130,7 +130,7 @@ async def test_a_visitor_does_not_wait_for_computers_that_have_failed(
         if not table.computer_asked:
             await house.step(table.id)
         assert len(tries) == 1
-        assert not table.rushing, "what they came to is shown"
+        assert not table.computers_playing_on, "what they came to is shown"
         await house.env.advance_time(10)
         assert len(tries) == 3, "ever more slowly"
     assert table.computer_asked

@@ -8,11 +8,11 @@ import simcord
 
 from ai.thought import Thought
 from bot.tables.background.computers import WITHIN
-from bot.thinking import mind
-from bot.thinking.mind import Mind
-from bot.thinking.questions import Found, Question
+from bot.thinking import search_state
+from bot.thinking.search_questions import SearchQuestion, SearchResult
+from bot.thinking.search_state import SearchState
 from engine.events import visible
-from storage.settings import ServerSettings
+from storage.people.stored_settings import ServerSettings
 from tests.bot.thinking.asking import runs
 from tests.house import SELECT, House
 from tests.lobby_options import open_lobby, public
@@ -22,25 +22,25 @@ class Thinking:
     """Stands in for the processes: it finds the same answers here, and keeps what it was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.found: list[Found] = []
+        self.asked: list[SearchQuestion] = []
+        self.found: list[SearchResult] = []
         self.late = False
         self.wrong = False
         self.broken = False
 
-    async def __call__(self, question: Question) -> tuple[Found, ...]:
+    async def __call__(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         self.asked.append(question)
         if self.broken:
             raise RuntimeError("nobody thinks here")
         if self.late:
             await asyncio.sleep(0)
             return ()
-        answers = Mind().answer(question._replace(seconds=60, within=6000))
+        answers = SearchState().answer(question._replace(seconds=60, within=6000))
         # Time stands still in tests.
         found = tuple(each._replace(seconds=each.decision.number + 0.5) for each in answers)
         if self.wrong:
             found = tuple(
-                Found(each.decision._replace(options=("nonsense",)), Thought(("nonsense",)), 0)
+                SearchResult(each.decision._replace(options=("nonsense",)), Thought(("nonsense",)), 0)
                 for each in found
             )
         self.found += found
@@ -51,7 +51,7 @@ class Thinking:
 def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
     """Let answers be found in this process, with few playouts."""
     found = Thinking()
-    monkeypatch.setattr(mind.MASTER, "playouts", 2)
+    monkeypatch.setattr(search_state.MASTER, "playouts", 2)
     monkeypatch.setattr(house.bot.thinkers, "think", found)
     return found
 
@@ -169,7 +169,7 @@ async def test_after_a_restart_they_are_asked_the_same(
 async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = asyncio.Event()
 
-    async def think(_question: Question) -> tuple[Found, ...]:
+    async def think(_question: SearchQuestion) -> tuple[SearchResult, ...]:
         begun.set()
         await asyncio.sleep(50_000)
         return ()
@@ -193,9 +193,9 @@ async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.Monkey
 
 
 async def test_only_masters_have_processes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    alice, asked = house.add("alice"), list[Question]()
+    alice, asked = house.add("alice"), list[SearchQuestion]()
 
-    async def think(question: Question) -> tuple[Found, ...]:
+    async def think(question: SearchQuestion) -> tuple[SearchResult, ...]:
         asked.append(question)
         return ()
 
@@ -221,9 +221,9 @@ async def test_nobody_looks_ahead_when_nobody_waits(house: House, thinking: Thin
 async def test_real_processes_find_answers_and_end_with_the_bot(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    think, found = house.bot.thinkers.think, list[Found]()
+    think, found = house.bot.thinkers.think, list[SearchResult]()
 
-    async def note(question: Question) -> tuple[Found, ...]:
+    async def note(question: SearchQuestion) -> tuple[SearchResult, ...]:
         answers = await think(question)
         found.extend(answers)
         return answers

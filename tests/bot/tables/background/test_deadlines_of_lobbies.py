@@ -7,8 +7,8 @@ import pytest
 import simcord
 
 from bot.words.language import Language
-from storage.errors import NotStoredError, StaleVersionError
-from storage.records import LOBBY_PATIENCE
+from storage.database.storage_errors import NotStoredError, StaleVersionError
+from storage.values import LOBBY_PATIENCE
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public
 from tests.storage.samples import write
@@ -103,7 +103,7 @@ async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
 async def test_a_restart_renews_no_more_than_the_shortest_patience(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.records.Setup.patience", 100 * LOBBY_PATIENCE)
+    monkeypatch.setattr("storage.values.Setup.patience", 100 * LOBBY_PATIENCE)
     _, game, _ = await _lobby(house)
     await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 98 * LOBBY_PATIENCE)
     await house.restart()

@@ -5,7 +5,7 @@ import pytest
 from bot.tables.running_time import BEAT
 from bot.words.language import Language
 from storage.pace import HOUR, NO_CLOCK, SLOW, Pace
-from storage.settings import PersonSettings
+from storage.people.stored_settings import PersonSettings
 from tests.called import NIGHT, go_on, letters, set_wall, start, wall
 from tests.clocks import clock_of, let_pass, standing
 from tests.e2e.faults import calls

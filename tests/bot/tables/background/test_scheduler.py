@@ -10,9 +10,9 @@ import pytest
 
 from bot.tables.background.scheduler import Schedule, Scheduler
 from bot.tables.background_loop import PAUSES, Jobs
-from bot.tables.errors import RefusedError
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, NotStoredError, StaleVersionError
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import DamagedGameError, NotStoredError, StaleVersionError
 from tests.loop_time import LoopTime
 
 DAMAGED = DamagedGameError("a", "its set-up", 7, (101,))

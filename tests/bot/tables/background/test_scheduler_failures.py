@@ -6,13 +6,13 @@ from typing import Any, cast
 
 import pytest
 
-from bot.tables.background.memory import EVERY, Eviction
+from bot.tables.background.recovery import EVERY, Eviction
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Outages
 from bot.tables.background.upkeep import SeatSettings
 from bot.tables.background_loop import PAUSES, Jobs
-from bot.tables.errors import RefusedError
-from storage.errors import NotReadError, Outage
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import NotReadError, Outage
 from tests.loop_time import LoopTime
 
 MOST = 300.0

@@ -12,11 +12,11 @@ from bot.tables.background import storing
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting
 from bot.tables.background_loop import Jobs
-from storage.errors import NotStoredError
-from storage.notes import Notes
-from storage.places import BOARD_SEAT, StoredMessage
-from storage.records import Click
+from storage.database.deferred_notes import Notes
+from storage.database.storage_errors import NotStoredError
+from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.store import Store
+from storage.values import Click
 from tests.loop_time import LoopTime
 from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook

@@ -12,8 +12,8 @@ from bot.tables.tournaments import course, tournaments
 from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
 from storage.pace import HOUR, Pace
-from storage.records import LOBBY_PATIENCE
-from storage.tournament import ABSENT, WEEK
+from storage.play.tournament import ABSENT, WEEK
+from storage.values import LOBBY_PATIENCE
 from tests.cups import (
     at_once,
     begin,

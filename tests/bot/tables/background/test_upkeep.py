@@ -7,8 +7,8 @@ from simcord.backend.serializers import guild_create_payload
 
 from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
-from storage.errors import NotStoredError
-from storage.transaction import Work
+from storage.database.storage_errors import NotStoredError
+from storage.database.transaction import Work
 from tests.house import House, pictured
 from tests.storage.samples import write
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.errors import RefusedError
+from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import LEAGUE_WAIT, PAUSE, WAIT
 from storage.pace import LIVE, SLOW
-from storage.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
-from storage.tournaments import TableState
+from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.play.tournaments import TableState
 
 NOW = 1_800_000_000
 ADA, BOB, CAROL, DAVE = 101, 102, 103, 104

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from bot.tables.tournaments.pairing import LARGEST, SMALLEST, meetings, pair, sizes
-from storage.tournament import Entrant, Pairing, Round, Tournament
+from storage.play.tournament import Entrant, Pairing, Round, Tournament
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])

@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.view_models.tournament import CupRecord, Ranked
 from bot.tables.tournaments.standings import WIN, points, record_of, standings, totals
-from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
+from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 
 def test_places_are_worth_the_same_at_the_top_and_at_the_bottom_of_any_table() -> None:

@@ -13,11 +13,11 @@ from bot.tables.registry import Registry
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournaments import Change, Tournaments
 from bot.words.language import Language
-from storage.errors import NotStoredError
-from storage.records import StoredGame
+from storage.database.storage_errors import NotStoredError
+from storage.play.tournament import Tournament
+from storage.play.tournaments import StoredTournament
 from storage.store import Store
-from storage.tournament import Tournament
-from storage.tournaments import StoredTournament
+from storage.values import StoredGame
 from tests.storage.hinder import fail_once, failure
 from tests.storage.samples import opened
 

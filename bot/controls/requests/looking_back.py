@@ -1,0 +1,168 @@
+"""Records of games: leaderboards, profiles, replays and turning points."""
+
+from typing import Annotated, Literal, TypeAlias, get_args
+
+from bot.controls.request import FieldText, GameRequest, Request, one_of
+from engine.setup.options import FEWEST, MOST
+from storage.results.leaderboards import ANY_SEATS, Order
+
+# Leaderboard
+
+Scope: TypeAlias = Literal["server", "everywhere"]
+"""The games that count on a leaderboard: those of the server where it is read, or all."""
+
+Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
+"""The games that count on a leaderboard: of the season in which it is read, of a past one, or all."""
+
+ORDERS: tuple[Order, ...] = get_args(Order)
+SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
+
+
+class ShowLeaderboard(Request, id="leaders:show"):
+    """Show a page of a leaderboard on which only games of so many players count."""
+
+    scope: Scope
+    span: Span
+    order: Order
+    seats: Annotated[int, one_of(SEAT_COUNTS)]
+    page: int
+
+
+class PostLeaderboard(ShowLeaderboard, id="leaders:post"):
+    """Post this page for everybody in the channel to see."""
+
+
+class PickOrder(ShowLeaderboard, id="leaders:by", picks="order"):
+    """The menu of the orders of a leaderboard."""
+
+    page: int = 0
+
+
+class PickSeats(ShowLeaderboard, id="leaders:of", picks="seats"):
+    """The menu of the numbers of players that a leaderboard counts."""
+
+    page: int = 0
+
+
+class PickSpan(ShowLeaderboard, id="leaders:when", picks="span"):
+    """The menu of seasons."""
+
+    page: int = 0
+
+
+# Profile
+
+ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily"]
+"""A part of a profile: the main figures, the rest, the badges, or one's daily deals."""
+
+
+class ShowProfile(Request, id="profile"):
+    """Show a part of the profile of a user."""
+
+    # No number that is too large for the database.
+    user: Annotated[int, FieldText("[1-8]?[0-9]{1,18}", int)]
+    part: ProfilePart
+
+
+class SetShown(Request, id="shown"):
+    """Opt in to or out of the leaderboard across servers."""
+
+    shown: bool
+
+
+class ShowHistory(Request, id="history"):
+    """Show a page of the person's own finished games."""
+
+    page: int
+
+
+# Finished games
+
+
+class ShowProof(GameRequest, id="fair"):
+    """Show the proof that a finished game was dealt fairly."""
+
+
+class Rematch(GameRequest, id="rematch"):
+    """Open a lobby for another game like this one, or lead to the one that was opened."""
+
+
+class RematchTomorrow(GameRequest, id="rematch-tomorrow"):
+    """Open such a lobby for the same time of the next day, and invite the people of the game."""
+
+
+class OpenEndMore(GameRequest, id="end-more"):
+    """Show what the poster of a finished game has no room for."""
+
+
+class SendRecord(GameRequest, id="record"):
+    """Give the record of a finished game as a file."""
+
+
+class ShowFilm(GameRequest, id="film"):
+    """Show a finished game as a film."""
+
+
+class ShareFilm(ShowFilm, id="film-post"):
+    """Show the film of a finished game to everybody in the channel."""
+
+
+class WatchComputers(Request, id="watch"):
+    """Show a game that computers play among themselves, as a film."""
+
+
+class OpenReplay(GameRequest, id="replay"):
+    """Show a finished game from its first step on."""
+
+
+StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
+"""To the first or the last step, one step or one round back or forward."""
+
+
+class ShowStep(GameRequest, id="step"):
+    """Show a step of a finished game, in the place of another one.
+
+    `way` tells buttons apart that lead to the same step.
+    """
+
+    way: StepWay
+    step: int
+
+
+class OpenReplayRound(GameRequest, id="replay-round"):
+    """Show a finished game from where this round began."""
+
+    round: int
+
+
+class PickRound(ShowStep, id="round", picks="step"):
+    """The menu of the rounds of a finished game; its values are the steps in which they begin."""
+
+    way: StepWay = "first"
+    step: int = 0
+
+
+# Turning points: a question of one is among the questions
+
+
+class OpenTurningPoints(GameRequest, id="turning-points"):
+    """Show which choices of the person cost most in a finished game. Others choose a seat first."""
+
+
+class ShowTurningPoints(GameRequest, id="turning"):
+    """Show which choices of this seat cost most in a finished game."""
+
+    seat: Annotated[int, FieldText("[0-7]", int)]
+
+
+class PickSeat(GameRequest, id="turning-seat"):
+    """The menu of the seats whose turning points can be looked at; its values are their numbers."""
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show those of the seat."""
+        return (
+            ShowTurningPoints(self.game, int(values[0])) if values in _SEATS else OpenTurningPoints(self.game)
+        )
+
+
+_SEATS = [(str(seat),) for seat in range(MOST)]

@@ -1,0 +1,169 @@
+"""A message is posted, changed and deleted in the cheapest way that is open."""
+
+import asyncio
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import discord
+from discord.ui import LayoutView
+
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.discord_errors import FAILURES, message_gone, must_replace, refused
+from bot.delivery.pictures import Pictures
+from bot.delivery.tokens import Tokens, newest
+from bot.screens.content import Content
+from bot.tables.message import UNKNOWN, BoardMessage, Handle, Message
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 60.0
+"""Seconds after which a request with the bot's own token is given up; discord.py goes on for half a minute.
+
+Without a limit, a server that says nothing would hold the lock of a message for minutes.
+"""
+
+
+LOOKED_AT = 100
+"""How many messages are searched for boards: so many come in one request."""
+
+
+class NotShownError(Exception):
+    """A message could not be shown, and is to be tried again."""
+
+
+@contextmanager
+def showing(shown: Message, digest: str) -> Generator[None]:
+    """Track `seen` while the request inside makes a message show this digest."""
+    before, shown.seen = shown.seen, UNKNOWN
+    try:
+        yield
+    except BaseException as error:
+        # A loop that is cut is cancelled, and its request may still come.
+        if not (isinstance(error, Exception) and refused(error)):
+            shown.give_up()
+        elif not shown.unsettled_until:
+            shown.seen = before
+        raise
+    shown.seen = digest
+
+
+class MessageSender:
+    """Sends the requests for messages: through a living click, else with the bot's own token.
+
+    Its methods raise `discord.HTTPException` and the errors of a lost connection, unless they say otherwise.
+    """
+
+    def __init__(self, client: discord.Client, budget: Budget, pictures: Pictures, tokens: Tokens) -> None:
+        self._client = client
+        self._tokens = tokens
+        self._budget = budget
+        self._pictures = pictures
+
+    async def post(
+        self,
+        table: Table,
+        content: Content,
+        name: str,
+        urgency: Urgency,
+        mentions: discord.AllowedMentions | None = None,
+    ) -> tuple[int, Handle | None]:
+        """Post a message in the channel of a table; return its id, and its handle if it has one.
+
+        The name keeps Discord from posting it twice with the bot's own token. A post through a click has
+        none: if it was given up and comes all the same, it stands above the newer one, and its buttons work.
+        """
+        token = newest(table)
+        if token is not None and (handle := await self._tokens.post(token, content, mentions)):
+            return handle.message, handle
+        return await self.post_in(table.channel(self._client), content, name, urgency, mentions), None
+
+    async def post_in(
+        self,
+        channel: discord.DMChannel | discord.PartialMessageable,
+        content: Content,
+        name: str,
+        urgency: Urgency,
+        mentions: discord.AllowedMentions | None = None,
+    ) -> int:
+        """Post a message of this name in a channel with the bot's own token; return its id."""
+
+        async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
+            """Send it with the bot's own token."""
+            if mentions is None:
+                return await channel.send(view=view, files=files, nonce=name)
+            return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
+
+        await self._budget.spend(urgency)
+        return (await self._pictures.show(content, channel.id, send, PATIENCE)).id
+
+    async def change(
+        self,
+        shown: Message,
+        handle: Handle | None,
+        place: tuple[int, int],
+        content: Content,
+        urgency: Urgency,
+    ) -> None:
+        """Change a message at a place: a channel, and the id of the message there."""
+        channel, number = place
+        if (
+            handle is not None
+            and handle.message == number
+            and await self._tokens.change(shown, handle, content)
+        ):
+            return
+        partial = self._client.get_partial_messageable(channel).get_partial_message(number)
+
+        async def edit(view: LayoutView, files: list[discord.File]) -> discord.Message:
+            """Change it with the bot's own token."""
+            mentions = self._client.allowed_mentions
+            return await partial.edit(view=view, attachments=files, allowed_mentions=mentions)
+
+        await self._budget.spend(urgency)
+        await self._pictures.show(content, number, edit, PATIENCE)
+
+    async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
+        """Let a public message in this channel show a digest; return whether it can be edited still."""
+        try:
+            with showing(board, digest):
+                await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
+        except discord.HTTPException as error:
+            if not must_replace(error):
+                raise
+            log.info("A message is posted anew: %s", error)
+            return False
+        return True
+
+    async def is_gone(self, place: tuple[int, int]) -> bool:
+        """Whether the message at a place was deleted; if Discord doesn't say so, it is there."""
+        channel, number = place
+        try:
+            await self._budget.spend(Urgency.ASKED)
+            async with asyncio.timeout(PATIENCE):
+                await self._client.get_partial_messageable(channel).fetch_message(number)
+        except FAILURES as error:
+            return isinstance(error, discord.HTTPException) and message_gone(error)
+        return False
+
+    async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
+        """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""
+        await self._budget.spend(Urgency.BOARD)
+        where = self._client.get_partial_messageable(channel)
+        after = discord.Object(message)
+        async with asyncio.timeout(PATIENCE):
+            newest_first = where.history(limit=LOOKED_AT, after=after, oldest_first=False)
+            return [each async for each in newest_first]
+
+    async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
+        """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
+        channel, number = place
+        if not number or (handle and handle.message == number and await self._tokens.delete(handle)):
+            return
+        try:
+            await self._budget.spend(Urgency.TOLD)
+            async with asyncio.timeout(PATIENCE):
+                await self._client.get_partial_messageable(channel).get_partial_message(number).delete()
+        except FAILURES as error:
+            log.info("An old message could not be deleted: %s", error)

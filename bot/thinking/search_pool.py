@@ -1,0 +1,198 @@
+"""The processes that look ahead for all tables: started on demand, replaced when they fail."""
+
+import asyncio
+import logging
+import os
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from bot.thinking.process import UnansweredError, Worker
+from bot.thinking.search_questions import SearchQuestion, SearchResult
+
+log = logging.getLogger(__name__)
+
+IN_TIME = 0.9
+"""The share of the time that a worker gets; the rest is for the way back."""
+
+HUNG = 20.0
+"""A worker that overruns its time by so many seconds counts as hung, and is ended."""
+
+REST = 30.0
+"""Seconds between a failed start and the next one."""
+
+UNUSED = 300.0
+"""A worker is ended after so many seconds without a question."""
+
+
+def spare_processors() -> int:
+    """Return the number of processors that the bot can spare, at least one."""
+    # Only Linux knows the processors that this process may use.
+    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, found - 1)
+
+
+class SearchPool:
+    """Answers questions in up to `most` processes, in the order of their arrival.
+
+    A table asks one question at a time, so every table gets its turn. With more questions than processes,
+    each gets less time. Patient questions come after all others. No process is started before the first
+    question.
+    """
+
+    def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
+        self.most = most
+        self._start = start
+        self._workers: set[Worker] = set()
+        self._starting = 0
+        self._idle: deque[tuple[Worker, asyncio.TimerHandle]] = deque()
+        self._waiting: deque[asyncio.Future[Worker]] = deque()
+        self._patient: deque[asyncio.Future[Worker]] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._rested = float("-inf")
+        self._closed = False
+
+    async def think(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
+        """Answer a question within its time; return nothing if there is no answer by then."""
+        if self._closed or self.most < 1:
+            return ()
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + question.within
+        answer: asyncio.Future[tuple[SearchResult, ...]] = loop.create_future()
+        try:
+            async with asyncio.timeout_at(ends):
+                worker = await self._worker(self._waiting)
+                share = IN_TIME * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
+                self._do(self._ask(worker, question._replace(within=share), answer))
+                return await answer
+        except TimeoutError:
+            log.info("No answer for game %s within %.2f seconds", question.game, question.within)
+            return ()
+
+    async def think_when_free(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
+        """Answer a patient question within its time, once no other question waits.
+
+        Wait for this for at most `patience` seconds. Return nothing if there is no answer by then.
+        """
+        if self._closed or self.most < 1:
+            return ()
+        answer: asyncio.Future[tuple[SearchResult, ...]] = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(patience):
+                worker = await self._worker(self._patient)
+            self._do(self._ask(worker, question, answer))
+            async with asyncio.timeout(question.within):
+                return await answer
+        except TimeoutError:
+            log.info("No answer for game %s, though it could wait", question.game)
+            return ()
+
+    async def close(self) -> None:
+        """End all processes, and wait until they are gone."""
+        self._closed = True
+        for _, timer in self._idle:
+            timer.cancel()
+        for each in (*self._waiting, *self._patient):
+            each.cancel()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+        self._workers.clear()
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that run."""
+        return sorted(worker.pid for worker in self._workers)
+
+    # Handing out
+
+    async def _worker(self, waiting: deque[asyncio.Future[Worker]]) -> Worker:
+        """Return an idle worker; wait for one in this queue."""
+        if self._idle:
+            worker, timer = self._idle.pop()
+            timer.cancel()
+            return worker
+        self._grow()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        waiting.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._hand_out(turn.result())
+            raise
+        finally:
+            if turn in waiting:
+                waiting.remove(turn)
+
+    def _hand_out(self, worker: Worker) -> None:
+        """Give a worker to the question that has waited longest; without one, keep it idle for a while."""
+        for waiting in (self._waiting, self._patient):
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(worker)
+                    return
+        timer = asyncio.get_running_loop().call_later(UNUSED, self._retire, worker)
+        self._idle.append((worker, timer))
+
+    def _retire(self, worker: Worker) -> None:
+        self._idle = deque(each for each in self._idle if each[0] is not worker)
+        self._do(self._end(worker))
+
+    # Processes
+
+    def _grow(self) -> None:
+        """Start another process unless there are enough."""
+        resting = asyncio.get_running_loop().time() < self._rested
+        if not self._closed and not resting and len(self._workers) + self._starting < self.most:
+            self._starting += 1
+            self._do(self._add())
+
+    async def _add(self) -> None:
+        try:
+            async with asyncio.timeout(HUNG):
+                worker = await self._start()
+        except Exception as error:  # noqa: BLE001 - any resource may be short
+            why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
+            log.warning("No process looks ahead for computer players: %s", why)
+            self._rest()
+            return
+        finally:
+            self._starting -= 1
+        self._workers.add(worker)
+        self._hand_out(worker)
+
+    async def _ask(
+        self, worker: Worker, question: SearchQuestion, answer: asyncio.Future[tuple[SearchResult, ...]]
+    ) -> None:
+        """Have a worker answer, however long it takes. End a worker that fails, and start another one."""
+        found: tuple[SearchResult, ...] = ()
+        try:
+            async with asyncio.timeout(question.within + HUNG):
+                found = await worker.ask(question)
+        except UnansweredError as error:
+            log.warning("No answer for game %s: %s", question.game, error)
+            self._hand_out(worker)
+        except Exception as error:  # noqa: BLE001 - the worker is useless after any error
+            log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
+            await self._end(worker)
+            if self._waiting or self._patient:
+                self._grow()
+        else:
+            self._hand_out(worker)
+        if not answer.done():
+            answer.set_result(found)
+
+    async def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        await worker.end()
+
+    def _rest(self) -> None:
+        self._rested = asyncio.get_running_loop().time() + REST
+
+    def _do(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

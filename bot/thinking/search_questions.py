@@ -1,0 +1,53 @@
+"""Questions to a process that looks ahead, and its answers: plain data."""
+
+from typing import NamedTuple, TypeGuard, cast
+
+from ai.thought import Thought
+from ai.ways import Way
+from engine.decision import BACK, Decision
+from engine.replay import Move
+from engine.setup.options import Options
+
+
+class SearchQuestion(NamedTuple):
+    """A game to answer in: its set-up, and the choices so far.
+
+    `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event;
+    `ways` are how they play, in the same order. `chance` is the seed of random numbers. `seconds` is the time
+    for each answer, and `within` the time for all of them. With `among`, only the open question is answered,
+    by one of these options.
+    """
+
+    game: str
+    options: Options
+    seats: int
+    seed: str
+    moves: tuple[Move, ...]
+    masters: tuple[int, ...]
+    chance: int
+    seconds: float
+    within: float
+    among: tuple[str, ...] = ()
+    ways: tuple[Way | None, ...] = ()
+
+
+class SearchResult(NamedTuple):
+    """The answer to a question of the game, with its findings, and the seconds that it took."""
+
+    decision: Decision
+    thought: Thought
+    seconds: float
+
+    @property
+    def fits(self) -> bool:
+        """Whether all its answers are options of its question."""
+        options = {*self.decision.options, *((BACK,) if self.decision.back else ())}
+        picks, candidates, _ = self.thought
+        return options.issuperset(picks) and all(each.option in options for each in candidates)
+
+
+def are_answers(value: object) -> TypeGuard[tuple[SearchResult, ...]]:
+    """Return whether a value is an answer of a process that looks ahead."""
+    return isinstance(value, tuple) and all(
+        isinstance(each, SearchResult) and each.fits for each in cast("tuple[object, ...]", value)
+    )

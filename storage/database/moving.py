@@ -1,0 +1,191 @@
+"""Moving all rows of a database into an empty one of any kind, in one transaction, and checking each."""
+
+import sqlite3
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Protocol
+
+from storage.database.backend import Backend, Session
+from storage.database.database import backend_of
+from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError
+from storage.database.transaction import Row, Transaction
+from storage.migrator import migrate, pending
+
+BATCH = 500
+"""How many rows are in memory at a time. The largest, a game, has some 20 KB."""
+
+_SEEDED = "running_time"
+"""The table that a new database has a row in."""
+
+
+class NotMovedError(StorageError):
+    """A move that would lose or mix up something."""
+
+
+class ProgressCallback(Protocol):
+    """A callback that hears how many rows of a table, of how many, are moved or checked."""
+
+    def __call__(self, table: str, rows: int, of: int) -> None:
+        """Tell it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table: its columns, the text after ORDER BY, and whether it counts its ids."""
+
+    name: str
+    columns: tuple[str, ...]
+    order: str
+    counted: bool
+
+    @property
+    def select(self) -> str:
+        """The query for all rows, in an order that is the same in every database."""
+        return f"SELECT {', '.join(self.columns)} FROM {self.name} ORDER BY {self.order}"  # noqa: S608
+
+    @property
+    def insert(self) -> str:
+        """The statement that stores a row."""
+        values = ", ".join("?" * len(self.columns))
+        return f"INSERT INTO {self.name} ({', '.join(self.columns)}) VALUES ({values})"  # noqa: S608
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The rows of a table, by their number and a digest of all their values."""
+
+    table: str
+    rows: int
+    digest: str
+
+
+def tables() -> list[StoredTable]:
+    """Return the tables of this release. Those that others refer to come first."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        transaction = Transaction(connection)
+        migrate(transaction)
+        found = transaction.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+        made = [_table(transaction, *row) for row in found if not row[0].startswith("sqlite_")]
+        return sorted(made, key=lambda each: bool(_references(transaction, each.name)))
+
+
+def _table(transaction: Transaction, name: str, sql: str) -> StoredTable:
+    rows = transaction.rows(f"PRAGMA table_info({name})")
+    columns = [row[1] for row in rows]
+    key = [row[1] for row in sorted(rows, key=lambda row: row[5]) if row[5]]
+    # Games are listed in the order in which they were stored.
+    order = ["rowid"] if name == "games" else key or columns
+    return StoredTable(name, tuple(columns), ", ".join(order), "AUTOINCREMENT" in sql)
+
+
+def _references(transaction: Transaction, name: str) -> Sequence[Row]:
+    return transaction.rows(f"PRAGMA foreign_key_list({name})")
+
+
+async def move(source: Path | str, target: Path | str, told: ProgressCallback) -> list[Moved]:
+    """Copy all rows into an empty database, and read them back there before they are committed.
+
+    The source stays as it is. Nobody else may use either meanwhile. If it fails, or is cut short, the target
+    stays empty. Raises `NotMovedError` if the target isn't empty or comes to hold something else,
+    `OlderDatabaseError` or `NewerDatabaseError` for tables of another release, `StatementError` if a database
+    fails, `OSError` if there is no place for a file, and `UnsureError` if the commit fails.
+    """
+    here, there = backend_of(source), backend_of(target)
+    every = tables()
+    async with here.apart() as reader:
+        await reader.run(lambda transaction: transaction.run(here.begin_snapshot))
+        await reader.run(_check_release)
+        there.prepare()
+        async with _writing(there) as writer:
+            await writer.run(lambda transaction: _prepare(transaction, every))
+            return [await _move(reader, writer, table, told) for table in every]
+
+
+@asynccontextmanager
+async def _writing(backend: Backend) -> AsyncGenerator[Session]:
+    """Begin a transaction by a connection of its own, and commit it at the end; an error undoes it."""
+    session = await backend.connect(write=True)
+    try:
+        await session.run(lambda transaction: transaction.run(backend.begin))
+        yield session
+        try:
+            await session.run(lambda transaction: transaction.run("COMMIT"))
+        except StatementError as error:
+            raise UnsureError(str(error), error.cause) from error
+    finally:
+        await session.close()
+
+
+def _check_release(transaction: Transaction) -> None:
+    if pending(transaction):
+        raise OlderDatabaseError("an older release has written it: run `migrate` first")
+
+
+def _prepare(transaction: Transaction, every: Sequence[StoredTable]) -> None:
+    """Make the tables, if there are none yet, and check that nothing is in them."""
+    if transaction.version() == 0:
+        migrate(transaction)
+    _check_release(transaction)
+    for table in every:
+        if table.name != _SEEDED and transaction.row(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608
+            raise NotMovedError(f"the target isn't empty: there are {table.name} in it")
+    transaction.run(f"DELETE FROM {_SEEDED}")  # noqa: S608
+
+
+async def _move(reader: Session, writer: Session, table: StoredTable, told: ProgressCallback) -> Moved:
+    ((count,),) = await reader.run(lambda there: there.rows(f"SELECT count(*) FROM {table.name}"))  # noqa: S608
+    moved = _Sum(table.name)
+    async for batch in _batches(reader, table):
+        await writer.run(lambda there, batch=batch: _insert(there, table, batch))
+        moved.add(batch)
+        told(table.name, moved.rows, count)
+    if table.counted:
+        newest = await reader.run(lambda there: there.newest_id(table.name))
+        await writer.run(lambda there: there.set_newest_id(table.name, newest))
+    found = _Sum(table.name)
+    async for batch in _batches(writer, table):
+        found.add(batch)
+    if found.moved != moved.moved:
+        raise NotMovedError(
+            f"the rows of {table.name} came to be others: {moved.rows} were read, {found.rows} are there"
+        )
+    return moved.moved
+
+
+def _insert(transaction: Transaction, table: StoredTable, batch: Sequence[Row]) -> None:
+    try:
+        transaction.run_many(table.insert, [tuple(row) for row in batch])
+    except StatementError as error:
+        if error.cause is not None:
+            raise
+        raise NotMovedError(f"rows of {table.name} can't be stored there: {error}") from error
+
+
+async def _batches(session: Session, table: StoredTable) -> AsyncGenerator[Sequence[Row]]:
+    batches: Iterator[Sequence[Row]] = await session.run(lambda there: there.batches(table.select, BATCH))
+    while batch := await session.run(lambda _: next(batches, None)):
+        yield batch
+
+
+class _Sum:
+    """The rows of a table so far."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        self._digest = sha256()
+        self.rows = 0
+
+    def add(self, batch: Sequence[Row]) -> None:
+        """Add rows, the types of their values included."""
+        self.rows += len(batch)
+        for row in batch:
+            self._digest.update(repr(tuple(row)).encode())
+
+    @property
+    def moved(self) -> Moved:
+        """The rows, as they are told and compared."""
+        return Moved(self._table, self.rows, self._digest.hexdigest())

@@ -1,0 +1,1 @@
+"""The PostgreSQL side of what can’t be common. It needs the extra `postgres`."""

@@ -1,0 +1,1 @@
+"""The SQLite side of what can’t be common."""

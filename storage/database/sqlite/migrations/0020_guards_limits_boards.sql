@@ -1,0 +1,101 @@
+-- What the database decides where several processes play. `revision` is a random number that changes with each change of
+-- the row: a process that doesn't know it loses its write. A board in `old_boards` was replaced by a newer one, and has to
+-- lose its buttons yet. A shard in `sessions` may have a session at Discord.
+ALTER TABLE messages ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+
+CREATE TABLE old_boards (
+    game     TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    message  INTEGER NOT NULL,
+    channel  INTEGER NOT NULL,
+    number   INTEGER NOT NULL,
+    shown    TEXT    NOT NULL,
+    PRIMARY KEY (game, message)
+) WITHOUT ROWID;
+
+CREATE TABLE sessions (
+    shard  INTEGER NOT NULL,
+    PRIMARY KEY (shard)
+);
+
+-- A person's rating on a track as it is now, for boards that needn't look at all games. `seats` 0 stands for games of
+-- any number of players; every other row counts the games of so many. All of it follows from `ratings`; `ranked` and
+-- `opponents` are in millionths, so that sums that differ by rounding alone are equal.
+CREATE TABLE current_ratings (
+    guild      INTEGER NOT NULL,
+    season     INTEGER NOT NULL,
+    seats      INTEGER NOT NULL,
+    person     INTEGER NOT NULL,
+    mu         REAL    NOT NULL,
+    sigma      REAL    NOT NULL,
+    played     INTEGER NOT NULL,
+    ranked     INTEGER NOT NULL,
+    rated      INTEGER NOT NULL,
+    opponents  INTEGER NOT NULL,
+    newest     INTEGER NOT NULL,
+    games      INTEGER NOT NULL,
+    wins       INTEGER NOT NULL,
+    PRIMARY KEY (guild, season, seats, person)
+) WITHOUT ROWID;
+CREATE INDEX current_ratings_by_rating ON current_ratings (guild, season, seats, ranked DESC, person, played);
+CREATE INDEX current_ratings_by_wins ON current_ratings (guild, season, seats, wins DESC, person, played);
+CREATE INDEX current_ratings_by_games ON current_ratings (guild, season, seats, games DESC, person, played);
+CREATE INDEX current_ratings_by_person ON current_ratings (person);
+
+-- Persons who stand on no board beyond a server, so that a board needn't read the settings of everybody.
+ALTER TABLE persons ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+UPDATE persons SET hidden = 1 WHERE settings LIKE '%"everywhere":false%';
+CREATE INDEX persons_hidden ON persons (id) WHERE hidden = 1;
+
+-- Limits that keep others safe outlive a deletion until they have passed, each under a keyed hash (storage/people/remembered.py).
+-- A set has such a hash in the place of the person who saved it.
+CREATE TABLE hash_keys (
+    key  TEXT NOT NULL,
+    PRIMARY KEY (key)
+) WITHOUT ROWID;
+
+CREATE TABLE remembered (
+    mark    TEXT    NOT NULL,
+    value   INTEGER NOT NULL,
+    lasts   INTEGER NOT NULL,
+    PRIMARY KEY (mark)
+) WITHOUT ROWID;
+
+ALTER TABLE sets ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+
+-- Everybody whose id stands in the rows of a game: as its host, at a seat, among the invited, or by an answer. Who leaves
+-- nothing there any more is taken out (storage/games/named.py).
+CREATE TABLE named (
+    person  INTEGER NOT NULL,
+    game    TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, game)
+) WITHOUT ROWID;
+CREATE INDEX named_by_game ON named (game);
+
+-- Messages that call people to a table or a vote, until they are over (storage/games/posted_calls.py).
+CREATE TABLE posted_calls (
+    game     TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    message  INTEGER NOT NULL,
+    channel  INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,
+    about    INTEGER NOT NULL,
+    shown    TEXT    NOT NULL,
+    PRIMARY KEY (game, message)
+) WITHOUT ROWID;
+
+-- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`).
+CREATE TABLE daily_servers (
+    person  INTEGER NOT NULL,
+    day     INTEGER NOT NULL,
+    guild   INTEGER NOT NULL,
+    PRIMARY KEY (person, day, guild)
+) WITHOUT ROWID;
+CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);
+
+-- The people who may open no lobbies in a server. `mark` is a keyed hash in the place of a person whose data was deleted.
+CREATE TABLE barred (
+    guild   INTEGER NOT NULL,
+    person  INTEGER NOT NULL,
+    mark    TEXT    NOT NULL,
+    PRIMARY KEY (guild, person, mark)
+) WITHOUT ROWID;
+CREATE INDEX barred_by_person ON barred (person);

@@ -1,0 +1,152 @@
+"""A connection of aiosqlite to whose thread whole pieces of work are handed, not single statements."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPrivateUsage]
+
+from storage.database.sqlite.sqlite_errors import translated
+from storage.database.transaction import Result, Transaction, Work
+
+BUSY = 1.5
+"""How many seconds to wait for another process that writes: half of the time in which Discord wants a click
+to be answered, so that there is enough left to say that nothing was stored."""
+
+_CHUNK = 64
+"""How many rows aiosqlite would fetch at a time, if anybody went through them one by one."""
+
+
+class Connection(aiosqlite.Connection):
+    """A connection with its thread. It does one piece of work after the other, in their order."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, _CHUNK)
+        # A process that ends doesn't wait for a thread that waits for a disk.
+        self._thread.daemon = True
+        self._closing: asyncio.Future[None] | None = None
+
+    async def run(self, work: Work[Result]) -> Result:
+        """Do some work in the thread, in one trip there and back.
+
+        A cancelled caller doesn't learn the result. The work is carried out all the same.
+        """
+        transaction = Transaction(self._open)
+        return await self._in_thread(lambda: _carry_out(work, transaction))
+
+    @property
+    def _open(self) -> sqlite3.Connection:
+        """The connection of the driver. Raises `ValueError` if it is closed."""
+        if not self._running or self._connection is None:
+            raise ValueError("the connection is closed")
+        return self._connection
+
+    def _in_thread(self, function: Callable[[], Result], *, last: bool = False) -> asyncio.Future[Result]:
+        """Have a function run in the thread, which ends after the `last` one.
+
+        aiosqlite has no public way for that, and its own one fails in the thread if the event loop has ended
+        by then, as it may where a disk hangs.
+        """
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[Result] = loop.create_future()
+
+        def run() -> object:
+            """Run it, and tell the loop what came of it."""
+            try:
+                found, error = function(), None
+            except BaseException as raised:  # noqa: BLE001 - the loop gets whatever it is
+                found, error = None, raised
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(_settle, result, found, error)
+            return _STOP_RUNNING_SENTINEL if last else None
+
+        self._tx.put_nowait((None, run))  # pyright: ignore[reportUnknownMemberType]
+        return result
+
+    def cut(self) -> None:
+        """Do nothing: no server is between this and its file."""
+
+    def abandon(self) -> asyncio.Future[None]:
+        """Interrupt what it does, and have it closed once its thread is free.
+
+        A thread that waits for a disk can't be ended. Until the disk answers, it may hold the file's lock.
+        """
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.interrupt()
+        closing = self._close()
+        closing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return closing
+
+    async def close(self) -> None:
+        """Close it after what is under way; a transaction is undone."""
+        await asyncio.shield(self._close())
+
+    def _close(self) -> asyncio.Future[None]:
+        """Have it closed in the thread, which ends then."""
+        if self._closing is None:
+            connection, self._running = self._connection, False
+
+            def close() -> None:
+                """Close it."""
+                self._connection = None
+                if connection is not None:
+                    connection.close()
+
+            self._closing = self._in_thread(close, last=True)
+        return self._closing
+
+    async def gone(self) -> None:
+        """Wait until the thread of a connection that could not be opened has ended.
+
+        aiosqlite doesn't: the last word of the thread may come when the event loop that it is for has ended.
+        """
+        await asyncio.to_thread(self._thread.join)
+
+
+async def connect(file: str | Path, *, uri: bool = False) -> Connection:
+    """Open a file, of which any text can be read. The caller has to close it. Raises `StatementError`."""
+
+    def connector() -> sqlite3.Connection:
+        """Open the file, in the thread."""
+        # Without an isolation level the driver begins no transactions of its own.
+        connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, uri=uri)
+        connection.text_factory = _lenient_text
+        return connection
+
+    connection = Connection(connector)
+    try:
+        await connection
+    except Exception as error:
+        await connection.gone()
+        if isinstance(error, sqlite3.Error):
+            raise translated(error) from error
+        raise
+    return connection
+
+
+def _settle(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
+    """Give a future its result, unless nobody waits for it any more."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
+
+
+def _carry_out(work: Work[Result], transaction: Transaction) -> Result:
+    try:
+        return work(transaction)
+    except StopIteration as error:
+        # No future takes this one, so whoever waits for it would wait for ever.
+        raise RuntimeError("the work raised StopIteration") from error
+
+
+def _lenient_text(raw: bytes) -> str:
+    """Read any text. Damage can be recognised only after reading."""
+    return raw.decode(errors="replace")

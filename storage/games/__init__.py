@@ -1,0 +1,1 @@
+"""Games that go on: their rows, choices, clicks and messages."""

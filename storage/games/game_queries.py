@@ -1,0 +1,226 @@
+"""Which games there are: those of some shards, of a person, of a channel."""
+
+from collections import Counter
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from contextlib import suppress
+from dataclasses import dataclass
+
+from storage.codec import DamagedTextError, NewerTextError, decode_setup
+from storage.database.database import Database
+from storage.database.storage_errors import StaleVersionError
+from storage.database.stored_time import now
+from storage.database.transaction import Transaction, Value
+from storage.values import StoredGame
+
+
+def shard_of(guild: int, shards: int) -> int:
+    """Return the shard of a server, as Discord reckons it; direct messages (0) belong to the first one."""
+    return (guild >> 22) % shards
+
+
+@dataclass(frozen=True, slots=True)
+class ShardRange:
+    """The games of these shards, of so many that there are."""
+
+    shards: int
+    mine: AbstractSet[int]
+
+    def has(self, guild: int) -> bool:
+        """Whether the games of a server belong to it."""
+        return shard_of(guild, self.shards) in self.mine
+
+    @property
+    def condition(self) -> str:
+        """The end of a condition on the column `guild`; empty where it is all games."""
+        if len(self.mine) == self.shards:
+            return ""
+        if not self.mine:
+            return " AND 1 = 0"
+        return f" AND ((guild >> 22) % {self.shards}) IN ({', '.join(map(str, sorted(self.mine)))})"
+
+
+ALL = ShardRange(1, {0})
+"""All games, where one process has the database for itself."""
+
+
+MOST_IN_CHANNEL = 5
+"""How many lobbies may be open in one channel."""
+
+_SOUND = "id NOT IN (SELECT game FROM damaged)"
+_OWN_LOBBY = f"SELECT id FROM games WHERE host = ? AND status = 'lobby' AND {_SOUND}"  # noqa: S608
+_IN_CHANNEL = f"SELECT count(*) FROM games WHERE channel = ? AND status = 'lobby' AND {_SOUND}"  # noqa: S608
+_OWN_SOLO = (
+    "SELECT id FROM games WHERE host = ? AND status = 'running' AND guild = 0"  # noqa: S608
+    " AND id IN (SELECT game FROM people WHERE person = ?) AND id NOT IN (SELECT game FROM dailies)"
+    f" AND {_SOUND}"
+)
+
+
+def check_free(transaction: Transaction, game: StoredGame) -> None:
+    """Raise `StaleVersionError` if there is no room for a game: another process was faster.
+
+    A person has one lobby and one solo game, and a channel has a few lobbies. Daily deals don't count.
+    """
+    setup = game.setup
+    if game.status == "lobby":
+        if transaction.row(_OWN_LOBBY, setup.host) is not None:
+            raise StaleVersionError(f"person {setup.host} has a lobby")
+        ((count,),) = transaction.rows(_IN_CHANNEL, setup.channel)
+        if count >= MOST_IN_CHANNEL:
+            raise StaleVersionError(f"channel {setup.channel} has {count} lobbies")
+    elif setup.solo and not setup.daily and transaction.row(_OWN_SOLO, setup.host, setup.host) is not None:
+        raise StaleVersionError(f"person {setup.host} plays a solo game")
+
+
+LATELY = 200
+"""How many of the newest games of a server are looked at for the channels in which it plays."""
+
+
+class GameQueries:
+    """Finds games by where they are played and by whom, the oldest first; none that was set aside."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.share = ALL
+        """The games of which this process takes care by itself."""
+
+    async def not_shown(self) -> list[tuple[str, int]]:
+        """Return the games whose last version was not shown, with that version."""
+        rows = await self._database.rows(
+            "SELECT id, version FROM games INDEXED BY games_not_shown WHERE shown < version"  # noqa: S608
+            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid"
+        )
+        return [(row[0], row[1]) for row in rows]
+
+    async def owing(self) -> list[str]:
+        """Return the ids of the games that owe something after a start.
+
+        Their last version was not shown, they are to be looked at soon, or an old board is to be finished.
+        """
+        not_shown = await self._own("games_not_shown", "shown < version")
+        at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
+        return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))
+
+    async def with_old_boards(self) -> list[str]:
+        """Return the ids of the games of which a board has to be finished."""
+        rows = await self._database.rows(
+            "SELECT DISTINCT id FROM old_boards JOIN games ON id = game"  # noqa: S608
+            f" WHERE id NOT IN (SELECT game FROM damaged){self.share.condition} ORDER BY id"
+        )
+        return [row[0] for row in rows]
+
+    async def lobbies(self) -> list[str]:
+        """Return the ids of all lobbies."""
+        return await self._own("games_by_status", "status = 'lobby'")
+
+    async def with_deadlines(self) -> list[str]:
+        """Return the ids of the games whose clock runs, those first that want something done first."""
+        return await self._own("games_by_due", "due IS NOT NULL", order="due")
+
+    async def to_look(self, now: float, most: int) -> list[str]:
+        """Return the ids of the first games to be looked at by now that don't go on by themselves."""
+        return await self._own("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
+
+    async def first_look(self) -> int | None:
+        """Return when the first game is to be looked at that doesn't go on by itself; `None` if none is."""
+        rows = await self._database.rows(
+            f"SELECT look FROM games INDEXED BY games_to_look WHERE look >= 0{self.share.condition}"  # noqa: S608
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY look LIMIT 1"
+        )
+        return rows[0][0] if rows else None
+
+    async def in_channel(self, channel: int) -> list[str]:
+        """Return the ids of the games that run in a channel, then of its lobbies."""
+        return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
+
+    async def running_in(self, channel: int) -> list[str]:
+        """Return the ids of the games that run in a channel."""
+        return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
+
+    async def open_in(self, channels: Sequence[int]) -> list[str]:
+        """Return the ids of the lobbies in these channels, then of the games that run there."""
+        if not channels:
+            return []
+        places = ", ".join("?" * len(channels))
+        lobbies = f"channel IN ({places}) AND status = 'lobby'"
+        running = f"channel IN ({places}) AND status = 'running'"
+        return [
+            *await self._ids("games_by_channel", lobbies, *channels),
+            *await self._ids("games_by_channel", running, *channels),
+        ]
+
+    async def lobbies_with(self, user: int) -> list[str]:
+        """Return the ids of the lobbies in which a person sits."""
+        own = "id IN (SELECT game FROM people WHERE person = ?)"
+        return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
+
+    async def last_in(self, channel: int) -> list[str]:
+        """Return the id of the game that was opened last of those that are over in a channel, if any is."""
+        over = "channel = ? AND status = 'over'"
+        return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
+
+    async def busiest_channels(self, guild: int) -> list[int]:
+        """Return the channels of a server in which games ended lately, that with most games first.
+
+        A game in a thread counts for the channel of its thread.
+        """
+        sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
+        found = Counter[int]()
+        for (text,) in await self._database.rows(sql, guild, LATELY):
+            with suppress(DamagedTextError, NewerTextError):
+                setup = decode_setup(text)
+                found[setup.parent or setup.channel] += 1
+        return [channel for channel, _ in found.most_common()]
+
+    async def of_person(self, user: int) -> list[str]:
+        """Return the ids of the running games in which a person answers for a seat, daily deals left out."""
+        own = "id IN (SELECT game FROM people WHERE person = ?"
+        own += " EXCEPT SELECT game FROM dailies WHERE person = ?)"
+        return await self._ids("games_by_status", f"status = 'running' AND {own}", user, user)
+
+    async def seats_of(self, user: int) -> list[str]:
+        """Return the ids of the lobbies and running games in which a person answers for a seat."""
+        own = "id IN (SELECT game FROM people WHERE person = ?)"
+        return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {own}", user)
+
+    async def open_lobbies_of(self, host: int) -> list[str]:
+        """Return the ids of the lobbies whose host a person is."""
+        return await self._ids("lobbies_by_host", "host = ? AND status = 'lobby'", host)
+
+    async def open_lobbies_in(self, channel: int) -> list[str]:
+        """Return the ids of the lobbies in a channel."""
+        return await self._ids("games_by_channel", "channel = ? AND status = 'lobby'", channel)
+
+    async def lobby_ages(self) -> dict[str, int]:
+        """Return for how many seconds nobody has changed each lobby."""
+        rows = await self._database.rows(
+            "SELECT id, changed FROM games INDEXED BY lobbies_by_change WHERE status = 'lobby'"  # noqa: S608
+            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
+        )
+        moment = now()
+        return {game: max(0, moment - changed) for game, changed in rows}
+
+    async def first_due(self, after: tuple[float, str] | None = None) -> tuple[float, str] | None:
+        """Return when the first clock wants something done, and its game; `None` if there is none.
+
+        `after`: the first of those that come after this one.
+        """
+        rows = await self._database.rows(
+            "SELECT due, id FROM games INDEXED BY games_by_due WHERE due IS NOT NULL AND (due, id) > (?, ?)"  # noqa: S608
+            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
+            *(after or (float("-inf"), "")),
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
+        """Return the ids of those games of which this process takes care."""
+        return await self._ids(index, condition + self.share.condition, *values, order=order)
+
+    async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
+        rows = await self._database.rows(
+            f"SELECT id FROM games INDEXED BY {index} WHERE {condition}"  # noqa: S608
+            f" AND id NOT IN (SELECT game FROM damaged) ORDER BY {order}",
+            *values,
+        )
+        return [row[0] for row in rows]

@@ -1,0 +1,279 @@
+"""Games: opened, changed one version at a time, read back or found damaged."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.replay import Move
+from storage.codec import NewerTextError, decode_picks
+from storage.database.connections import LONG
+from storage.database.database import Database
+from storage.database.storage_errors import (
+    DamagedFileError,
+    DamagedGameError,
+    NewerGameError,
+    StaleVersionError,
+)
+from storage.database.stored_time import now
+from storage.database.transaction import Transaction
+from storage.games import choice_log
+from storage.games.clicks import Calling, forget_clicks, last_call, store_click
+from storage.games.game_queries import GameQueries, check_free
+from storage.games.named import name_people
+from storage.games.rows import COLUMNS, Rows, replace_row, row_of
+from storage.play import daily
+from storage.results import results
+from storage.results.ratings.model import Model
+from storage.values import Choice, Click, Loaded, NextCheck, RematchOf, StoredGame
+
+
+class Games(GameQueries):
+    """The games in the database. The model is how those that end are rated."""
+
+    def __init__(self, database: Database, model: Model) -> None:
+        super().__init__(database)
+        self._model = model
+
+    async def add(
+        self,
+        game: StoredGame,
+        click: Click,
+        rematch: RematchOf | None = None,
+        choices: Sequence[Choice] = (),
+        *,
+        limited: bool = False,
+    ) -> None:
+        """Store a game that was just opened, as a rematch of another one if that is given.
+
+        `choices` are its log, if it was dealt at once: its digest must be that of the game. `limited`: only
+        if `check_free` finds room for it.
+
+        Raises `RepeatedClickError` if the click opened one before, and `StaleVersionError` if the other game
+        has a newer rematch than the caller knew, if the person has a game of the same day, or if there is no
+        room for it.
+        """
+
+        def work(transaction: Transaction) -> None:
+            """Store the game, its people, the click, and how the game is found as a rematch or by its day."""
+            if limited:
+                check_free(transaction, game)
+            add_game(transaction, game)
+            for entry in choice_log.entries(choices, ""):
+                entry.store(transaction, game.id)
+            store_click(transaction, game.id, click)
+            daily.begin(transaction, game)
+            if rematch is not None:
+                _store_rematch(transaction, game.id, rematch)
+
+        await self._database.transaction(work, "open")
+
+    async def rematch(self, game: str) -> str:
+        """Return the id of the last rematch of a game that was opened; empty if none was."""
+        rows = await self._database.rows("SELECT rematch FROM rematches WHERE game = ?", game)
+        return rows[0][0] if rows else ""
+
+    async def save(
+        self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
+    ) -> StoredGame:
+        """Store the changed game as the version after its own, with the answers and the click that did it.
+
+        Return the game as it is stored now. Raises `StaleVersionError` if another version is stored,
+        `DamagedGameError` if the game was set aside, and `RepeatedClickError` if the click was stored
+        before; then nothing is changed. The errors of `Database.transaction` are raised, too.
+        """
+        entries = choice_log.entries(choices, game.log_digest)
+        digest = entries[-1].digest if entries else game.log_digest
+        saved = replace(game, version=game.version + 1, log_digest=digest)
+        row = row_of(saved)
+
+        def work(transaction: Transaction) -> None:
+            """Store the click, the game in the place of its version, and the answers."""
+            if click is not None:
+                store_click(transaction, game.id, click)
+            if not replace_row(transaction, saved, row):
+                raise _lost(transaction, game)
+            if not entries:
+                # Seats change only without a choice: in the lobby, or when a player resigns.
+                _store_people(transaction, game)
+            for entry in entries:
+                entry.store(transaction, game.id)
+            if saved.status == "over" and entries:
+                results.end(transaction, saved, self._model)
+                daily.end(transaction, saved)
+
+        # Results are numbered in the order in which games end, and each is rated after those before it.
+        ends = "results" if saved.status == "over" and entries else ""
+        kind = "answer" if choices else "setup"
+        await self._database.transaction(work, kind, alone=ends, guarded=not ends)
+        return saved
+
+    async def load(self, game: str) -> Loaded | None:
+        """Return a game, or `None` if there is none of this id.
+
+        Raises `DamagedGameError` if what is stored can't be a game, or not the one that was stored, and if
+        it was set aside. Raises `NewerGameError` if only a newer release can read it.
+        """
+
+        def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
+            """Read the rows of the game; say first whether it is set aside, last whether others are left."""
+            aside = _is_aside(transaction, game)
+            rows = None if aside else Rows.fetch(transaction, game)
+            return aside, rows, rows is None and not aside and _has_rows(transaction, game)
+
+        try:
+            aside, rows, gone = await self._database.snapshot(work)
+        except DamagedFileError as error:
+            raise await self._damaged(game, str(error)) from error
+        if aside:
+            raise await self._damaged(game, "it was set aside", aside=True)
+        if gone:
+            raise await self._damaged(game, "its row is gone")
+        try:
+            return rows and rows.read(game)
+        except NewerTextError as error:
+            raise NewerGameError(f"game {game}", str(error)) from error
+        except Exception as error:
+            # No list of errors is long enough for what a damaged row can make a reader stumble over.
+            raise await self._damaged(game, str(error) or repr(error)) from error
+
+    async def version(self, game: str) -> int:
+        """Return the version of a game that is stored now; 0 if it can't be played: then `load` says why."""
+        sql = "SELECT version FROM games WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
+        return next(iter(await self._numbers(sql, game)), 0)
+
+    async def set_aside(self, game: str) -> bool:
+        """Put away a game that is damaged, and return whether it wasn't put away before.
+
+        The game is kept as it is, but nobody plays it any more.
+        """
+        sql = "INSERT INTO damaged (game, found) VALUES (?, ?) ON CONFLICT (game) DO NOTHING RETURNING game"
+        rows = await self._database.transaction(
+            lambda transaction: transaction.rows(sql, game, now()), "damaged"
+        )
+        return bool(rows)
+
+    async def looked(self, looks: Sequence[NextCheck]) -> None:
+        """Note when the bot has to look at games by itself, where they are as they were when it looked."""
+        sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
+        rows = [(each.at, each.game, each.version) for each in looks]
+        if rows:
+            await self._database.transaction(lambda it: it.run_many(sql, rows), "look", guarded=True)
+
+    async def choices(self, game: str, last: int) -> list[Choice]:
+        """Return the last choices of a game in their order, this many at most."""
+        rows = await self._database.rows(
+            f"SELECT {choice_log.DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
+            game,
+            last,
+        )
+        return choice_log.choices(game, reversed(rows))
+
+    async def moves(self, game: str, number: int) -> tuple[Move, ...]:
+        """Return what was chosen in a game before the question of this number.
+
+        Raises `DamagedTextError` if that can't be read.
+        """
+        rows = await self._database.rows(
+            "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number",
+            game,
+            number,
+        )
+        return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
+
+    async def log(self, game: str) -> choice_log.GameLog:
+        """Return all choices of a game, of none if there is no such game.
+
+        Raises `DamagedGameError` if the file is damaged there.
+        """
+        sql = f"SELECT {choice_log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        try:
+            rows = await self._database.rows(sql, game)
+        except DamagedFileError as error:
+            raise await self._damaged(game, str(error)) from error
+        # A long game takes some milliseconds, for which nobody else has to wait.
+        choices = await asyncio.to_thread(choice_log.choices, game, rows)
+        return choice_log.GameLog(tuple(choices), len(choices) == len(rows))
+
+    async def click(self, click: int) -> str | None:
+        """Return what a click did, or `None` if it was never stored."""
+        rows = await self._database.rows("SELECT did FROM clicks WHERE id = ?", click)
+        return rows[0][0] if rows else None
+
+    async def played(self, game: str) -> set[int]:
+        """Return everybody who answered in a game; those whose data was deleted have negative numbers."""
+        sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
+        return {row[0] for row in await self._database.rows(sql, game)}
+
+    async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
+        """Return when people were last called to a game, or by a person to any; 0: not since then."""
+        return await self._database.snapshot(lambda it: last_call(it, did, game, person, since))
+
+    async def take_back(self, click: int) -> None:
+        """Forget a click that did nothing in the end."""
+        await self._database.transaction(lambda it: it.run("DELETE FROM clicks WHERE id = ?", click), "setup")
+
+    async def forget_clicks(self) -> None:
+        """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""
+        await self._database.transaction(forget_clicks, "upkeep", within=LONG)
+
+    async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
+        """Build the `DamagedGameError`, naming the players that can still be read."""
+        channels = await self._numbers("SELECT channel FROM games WHERE id = ?", game)
+        users = await self._numbers("SELECT person FROM people WHERE game = ? ORDER BY person", game)
+        return DamagedGameError(game, reason, next(iter(channels), 0), users, aside=aside)
+
+    async def _numbers(self, sql: str, game: str) -> tuple[int, ...]:
+        """Return the numbers that are found for a game; none where it is damaged."""
+        try:
+            rows = await self._database.rows(sql, game)
+        except DamagedFileError:
+            return ()
+        return tuple(row[0] for row in rows if isinstance(row[0], int))
+
+
+def add_game(transaction: Transaction, game: StoredGame) -> None:
+    """Store a game that was just opened, and its people."""
+    transaction.run(
+        f"INSERT INTO games (id, {COLUMNS}, created, changed)"  # noqa: S608
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        game.id,
+        *row_of(game),
+        moment := now(),
+        moment,
+    )
+    _store_people(transaction, game)
+
+
+def _store_rematch(transaction: Transaction, game: str, rematch: RematchOf) -> None:
+    """Store that a game is the rematch of another one, unless somebody else has opened one meanwhile."""
+    sql = "INSERT INTO rematches (game, rematch) VALUES (?, ?) ON CONFLICT (game)"
+    sql += " DO UPDATE SET rematch = excluded.rematch WHERE rematches.rematch = ? RETURNING game"
+    if transaction.row(sql, rematch.of, game, rematch.instead_of) is None:
+        raise StaleVersionError(f"game {rematch.of} has another rematch since")
+
+
+def _is_aside(transaction: Transaction, game: str) -> bool:
+    return transaction.row("SELECT game FROM damaged WHERE game = ?", game) is not None
+
+
+def _has_rows(transaction: Transaction, game: str) -> bool:
+    """Say whether anything is stored that belongs to a game, if its own row isn't."""
+    sql = "SELECT 1 WHERE EXISTS (SELECT 1 FROM people WHERE game = ?)"
+    sql += " OR EXISTS (SELECT 1 FROM choices WHERE game = ?) OR EXISTS (SELECT 1 FROM clicks WHERE game = ?)"
+    return transaction.row(sql, game, game, game) is not None
+
+
+def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:
+    """Return why a write did not find the version that it was to replace."""
+    if _is_aside(transaction, game.id):
+        users = tuple(player.user_id for player in game.setup.players if player.human and player.user_id)
+        return DamagedGameError(game.id, "it was set aside", game.setup.channel, users, aside=True)
+    return StaleVersionError(f"game {game.id} is no longer at version {game.version}")
+
+
+def _store_people(transaction: Transaction, game: StoredGame) -> None:
+    transaction.run("DELETE FROM people WHERE game = ?", game.id)
+    for player in game.setup.players:
+        if player.human:
+            transaction.run("INSERT INTO people (game, person) VALUES (?, ?)", game.id, player.user_id)
+    name_people(transaction, game.id, game.setup)

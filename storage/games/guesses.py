@@ -1,0 +1,51 @@
+"""Guesses about the present round, by people who have nothing more to do in it."""
+
+from itertools import groupby
+from typing import NamedTuple
+
+from storage.database.database import Database
+
+
+class StoredGuess(NamedTuple):
+    """Somebody's guess: at which seat a character is. `name` is what they showed when they guessed."""
+
+    user: int
+    name: str
+    character: str
+    seat: int
+
+
+class Guesses:
+    """The guesses of all games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, game: str, of_round: int, guess: StoredGuess) -> None:
+        """Store a guess in the place of the one that the person made of this character before."""
+        sql = (
+            "INSERT INTO guesses (game, round, person, name, character, seat) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game, round, person, character) DO UPDATE SET name = excluded.name,"
+            " seat = excluded.seat"
+        )
+        await self._database.transaction(lambda it: it.run(sql, game, of_round, *guess), "guess")
+
+    async def of_round(self, game: str, of_round: int) -> tuple[StoredGuess, ...]:
+        """Return all guesses of a round, those of each person together."""
+        rows = await self._database.rows(
+            "SELECT person, name, character, seat FROM guesses WHERE game = ? AND round = ?"
+            " ORDER BY person, character",
+            game,
+            of_round,
+        )
+        return tuple(StoredGuess(*row) for row in rows)
+
+    async def of_game(self, game: str) -> dict[int, tuple[StoredGuess, ...]]:
+        """Return all guesses of a game by their rounds; none of rounds in which nobody guessed."""
+        rows = await self._database.rows(
+            "SELECT round, person, name, character, seat FROM guesses WHERE game = ?"
+            " ORDER BY round, person, character",
+            game,
+        )
+        by_round = groupby(rows, key=lambda row: row[0])
+        return {number: tuple(StoredGuess(*rest) for _, *rest in each) for number, each in by_round}

@@ -1,0 +1,341 @@
+"""The messages of games in Discord, with their contents, so that a restarted bot finds them again.
+
+A note that a crash may undo is written a moment later, many notes at once. Its loss costs an edit that shows
+the same again. A fact whose loss would post something twice, or ask in vain, is stored at once.
+
+Each row has a `revision`, so that a process which was suspended overwrites nothing of its successor.
+"""
+
+import logging
+import random
+from asyncio import Lock
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cache, partial
+from typing import TypeVar
+
+from storage.database.database import Database
+from storage.database.deferred_notes import Notes
+from storage.database.storage_errors import NotStoredError, StaleVersionError, UnavailableError
+from storage.database.transaction import Row, Transaction
+
+log = logging.getLogger(__name__)
+
+BOARD_SEAT = -1
+"""The seat that stands for the board, which is everybody's."""
+
+SCORES_ROUND = -1
+"""The `StoredMessage.number` of a board that shows the final scores, which belong to no round."""
+
+NO_QUESTION = -1
+"""The `StoredMessage.number` and `asked` of a panel whose player was not asked anything yet."""
+
+
+@dataclass(slots=True, eq=False)
+class Revision:
+    """The change of a row that a process knows: the number of the last one, or 0 if there is no row.
+
+    After a commit that failed it may be any of `known`. It is `lost` once another process has changed the
+    row: then nothing that was made from the earlier state is written any more.
+    """
+
+    known: tuple[int, ...] = (0,)
+    lost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMessage:
+    """A message of a game: the board, or the private panel of a seat as a direct message.
+
+    `channel` and `message` are its place (0: there is none). `closed` says that it takes no messages: the
+    channel is lost, and the players know; or the player accepts no direct messages.
+
+    `number` says what it is about. That of a board is the round in which it was posted (0: the lobby), or
+    `SCORES_ROUND`. That of a panel is the question for which its player was called last. `shown` is a digest
+    of what a board shows.
+
+    The rest is about calls. `ping` is the message in the channel that called the player (0: none). `called`
+    is the `Clock.since` for which they were called a second time. `told` is when they were last told of the
+    question `asked`, in seconds since 1970 (0: not yet, for it was quiet), and `silent` says that they want
+    no reminders of it; in a live game none of the three is kept unless it is quiet.
+
+    `revision` is that of the row from which it was made; all copies share it.
+    """
+
+    channel: int = 0
+    message: int = 0
+    number: int = NO_QUESTION
+    shown: str = ""
+    closed: bool = False
+    ping: int = 0
+    called: float | None = None
+    asked: int = NO_QUESTION
+    told: int = 0
+    silent: bool = False
+    revision: Revision = field(default_factory=Revision, compare=False, repr=False)
+
+
+def no_board() -> StoredMessage:
+    """Return a board that was not posted yet."""
+    return StoredMessage(number=0)
+
+
+Key = TypeVar("Key", bound=Hashable)
+Note = TypeVar("Note")
+
+
+class Places(Notes):
+    """The messages of all games. Readers find notes that aren't written yet, too."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._database = database
+        # The newest shown version of each game, and its messages by game and seat.
+        self._shown: dict[str, int] = {}
+        self._messages: dict[tuple[str, int], StoredMessage] = {}
+        # The boards that have to be finished, by game and message; `None` for those that are.
+        self._old: dict[tuple[str, int], StoredMessage | None] = {}
+        self._writing = Lock()
+        self.lost: Callable[[str], None] = lambda _: None
+        """Called with a game if a note of it is not written, for another process has changed the row."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether anything is noted that isn't written yet."""
+        return bool(self._shown or self._messages or self._old)
+
+    def note_shown(self, game: str, version: int) -> None:
+        """Note that Discord was shown this version of a game. Else it is shown once more after a start."""
+        self._shown[game] = max(version, self.shown(game))
+        self._announce()
+
+    def note(self, game: str, seat: int, message: StoredMessage) -> None:
+        """Note how a message stands, if that `may_wait`."""
+        self._messages[game, seat] = message
+        self._announce()
+
+    async def write(self) -> None:
+        """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
+        # A writer that waited here mostly finds its notes written together with those of others.
+        async with self._writing:
+            if not self.pending:
+                return
+            shown, messages, old = dict(self._shown), dict(self._messages), dict(self._old)
+            numbers = {key: _new_number() for key in messages}
+            try:
+                lost = await self._database.transaction(
+                    partial(_write, shown, messages, old, numbers), "notes"
+                )
+            except NotStoredError:
+                raise
+            except BaseException:
+                # The commit may have come through.
+                for key, message in messages.items():
+                    message.revision.known += (numbers[key],)
+                raise
+            for key, message in messages.items():
+                if key in lost:
+                    message.revision.lost = True
+                else:
+                    message.revision.known = (numbers[key],)
+            _drop(self._shown, shown)
+            _drop(self._messages, messages)
+            _drop(self._old, old)
+        for game in {game for game, _ in lost}:
+            self.lost(game)
+
+    async def settle(self, game: str) -> None:
+        """Write what is noted if a panel of this game is. Raises the errors of `write`."""
+        if any(each == game and seat != BOARD_SEAT for each, seat in self._messages):
+            await self.write()
+
+    async def put(
+        self, game: str, seat: int, message: StoredMessage, replaced: StoredMessage | None = None
+    ) -> None:
+        """Store how a message stands, which a crash must not undo.
+
+        `replaced` is the board in whose place this one was posted: it is to be finished, even if this process
+        ends before it can do that. Raises the errors of `write`, and `StaleVersionError` if another process
+        has changed the row since it was read.
+        """
+        key = game, seat
+        before = self._messages.get(key)
+        self._messages[key] = message
+        if replaced is not None and replaced.message:
+            self._old[game, replaced.message] = replaced
+        try:
+            await self.write()
+        except UnavailableError:
+            # The caller has to know the result, so nobody else tries again.
+            if self._messages.get(key) is message:
+                del self._messages[key]
+                if before is not None:
+                    self.note(game, seat, before)
+            raise
+        if message.revision.lost:
+            raise StaleVersionError(f"message {seat} of game {game} was changed by another process")
+
+    def finished(self, game: str, message: int) -> None:
+        """Note that a replaced board is finished. Else it is finished once more after a start."""
+        self._old[game, message] = None
+        self._announce()
+
+    def shown(self, game: str) -> int:
+        """Return the newest shown version of a game that is noted but not written yet; 0 if there is none."""
+        return self._shown.get(game, 0)
+
+    async def of(self, game: str) -> dict[int, StoredMessage]:
+        """Return the messages of a game by seat."""
+        sql = f"SELECT seat, {_COLUMNS}, revision FROM messages WHERE game = ?"  # noqa: S608
+        async with self._writing:
+            # Else a row could be read that is older than what was written meanwhile.
+            rows = await self._database.rows(sql, game)
+            if not all(map(_is_sound, rows)):
+                log.warning("Messages of game %s are damaged, and forgotten", game)
+                rows = [row for row in rows if _is_sound(row)]
+                await self._database.transaction(partial(_drop_others, game, rows), "notes")
+        stored = {row[0]: _read(row) for row in rows}
+        return stored | {seat: each for (of, seat), each in self._messages.items() if of == game}
+
+    async def old_boards(self, game: str) -> tuple[StoredMessage, ...]:
+        """Return the boards of a game that were replaced and have to be finished, the oldest first."""
+        sql = "SELECT message, channel, number, shown FROM old_boards WHERE game = ? ORDER BY message"
+        found: dict[int, StoredMessage | None] = {
+            message: StoredMessage(channel, message, number, shown)
+            for message, channel, number, shown in await self._database.rows(sql, game)
+        }
+        found |= {message: each for (of, message), each in self._old.items() if of == game}
+        return tuple(each for each in found.values() if each is not None)
+
+
+def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
+    """Whether nothing is posted, asked or told twice if a crash takes this change of a message back."""
+    if (new.channel, new.message, new.closed) != (stored.channel, stored.message, stored.closed):
+        # The nonce of the next message follows from it.
+        return False
+    if (new.asked, new.told, new.silent) != (stored.asked, stored.told, stored.silent):
+        # The player was promised that.
+        return False
+    if new.number < 0 and new.number != stored.number:
+        # `AWAY`: a player who is back by then would seem to be asked still, though their ping is gone.
+        # Another number may wait: a call that quiet hours hold back is held back once more.
+        return False
+    if stored.shown and not new.shown:
+        # A board that may show anything must not seem to be up to date.
+        return False
+    # A ping that is gone can't be deleted twice; the next one is sent after `settle`. `called` may wait: a
+    # second call without a message is one that quiet hours still hold back.
+    return new.ping in (0, stored.ping)
+
+
+def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:
+    """Take out what was written, but not what was noted anew meanwhile."""
+    for key, note in written.items():
+        if notes.get(key) is note:
+            del notes[key]
+
+
+_NAMES = [each.name for each in fields(StoredMessage) if each.compare]
+_COLUMNS = ", ".join(_NAMES)
+_CHANGES = ", ".join(f"{name} = excluded.{name}" for name in (*_NAMES, "revision"))
+# A game may have been deleted since it was shown.
+_SHOWN = "UPDATE games SET shown = ? WHERE id = ? AND shown < ?"
+_EXISTS = "SELECT 1 FROM games WHERE id = ?"
+_OLD = (
+    "INSERT INTO old_boards (game, message, channel, number, shown) SELECT ?, ?, ?, ?, ?"
+    f" WHERE EXISTS ({_EXISTS}) ON CONFLICT (game, message) DO NOTHING"
+)
+_FINISHED = "DELETE FROM old_boards WHERE game = ? AND message = ?"
+_DOUBT = (
+    "UPDATE messages SET shown = '', revision = ? WHERE game = ? AND seat = ? AND message = ? RETURNING seat"
+)
+
+
+def _new_number() -> int:
+    return random.randrange(1, 1 << 62)
+
+
+def _is_sound(row: Row) -> bool:
+    """Whether each value of a row has the type of its column."""
+    *others, revision = row[1:]
+    values = zip(_NAMES, others, strict=True)
+    integers = [value for name, value in values if name not in ("shown", "called")]
+    shown, called = others[_NAMES.index("shown")], others[_NAMES.index("called")]
+    numbers = all(isinstance(each, int) for each in (row[0], *integers, revision))
+    return numbers and isinstance(shown, str) and isinstance(called, int | float | None)
+
+
+def _drop_others(game: str, sound: Sequence[Row], transaction: Transaction) -> None:
+    """Drop the damaged rows of a game: nobody could change them by their revision."""
+    seats = [row[0] for row in sound]
+    sql = f"DELETE FROM messages WHERE game = ? AND seat NOT IN ({', '.join('?' * len(seats))})"  # noqa: S608
+    transaction.run(sql, game, *seats)
+
+
+def _read(row: Row) -> StoredMessage:
+    message = StoredMessage(*row[1:-1], revision=Revision((row[-1],)))
+    return replace(message, closed=bool(message.closed), silent=bool(message.silent))
+
+
+def _write(
+    shown: Mapping[str, int],
+    messages: Mapping[tuple[str, int], StoredMessage],
+    old: Mapping[tuple[str, int], StoredMessage | None],
+    numbers: Mapping[tuple[str, int], int],
+    transaction: Transaction,
+) -> set[tuple[str, int]]:
+    """Write notes; return the games and seats of the messages that other processes have changed.
+
+    A board that loses like that is handed over.
+    """
+    lost = {key for key, message in messages.items() if not _put(transaction, key, message, numbers[key])}
+    for game, seat in lost:
+        if seat == BOARD_SEAT:
+            _hand_over(transaction, game, messages[game, seat])
+    for game, version in shown.items():
+        transaction.run(_SHOWN, version, game, version)
+    for (game, number), board in old.items():
+        if board is None:
+            transaction.run(_FINISHED, game, number)
+        else:
+            _leave(transaction, game, board)
+    return lost
+
+
+def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage, number: int) -> bool:
+    """Write a row, unless it has another revision than a known one; return whether it had a known one."""
+    if message.revision.lost:
+        return False
+    game, known = key[0], message.revision.known
+    values = [getattr(message, name) for name in _NAMES]
+    values = [int(each) if isinstance(each, bool) else each for each in values]
+    sql = _guarded(len(known))
+    if transaction.rows(sql, *key, *values, number, game, min(known), *key, *known, *known):
+        return True
+    return not transaction.rows(_EXISTS, game)
+
+
+@cache
+def _guarded(known: int) -> str:
+    """Return the statement that writes a row whose revision is one of so many; 0 means that there is none."""
+    one_of = f"revision IN ({', '.join('?' * known)})"
+    return (
+        f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608
+        f" WHERE EXISTS ({_EXISTS})"
+        f" AND (? = 0 OR EXISTS (SELECT 1 FROM messages WHERE game = ? AND seat = ? AND {one_of}))"
+        f" ON CONFLICT (game, seat) DO UPDATE SET {_CHANGES} WHERE messages.{one_of} RETURNING seat"
+    )
+
+
+def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> None:
+    """Leave a board to the process that takes care of the game now.
+
+    If it is the stored one, nobody knows what it shows. If it isn't, it has to be finished.
+    """
+    if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
+        _leave(transaction, game, board)
+
+
+def _leave(transaction: Transaction, game: str, board: StoredMessage) -> None:
+    """Add a board that has to be finished."""
+    transaction.run(_OLD, game, board.message, board.channel, board.number, board.shown, game)

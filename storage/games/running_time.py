@@ -1,0 +1,59 @@
+"""For how long bots have run on this database: clocks count on it, so that a restart costs nobody time."""
+
+import logging
+
+from storage.codec import DamagedTextError, decode_setup
+from storage.database.database import Database
+from storage.database.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+LONGEST = 100 * 365.25 * 24 * 60 * 60
+"""Seconds for which no bot has run yet: a longer time is damaged."""
+
+
+class StoredRunningTime:
+    """The running time as it was noted last, in seconds."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def read(self) -> float:
+        """Return what was noted last.
+
+        Where that is damaged, it is the last moment at which a clock began that runs still: so nobody has
+        less time than they had.
+        """
+        rows = await self._database.rows("SELECT seconds FROM running_time")
+        noted = rows[0][0] if rows else 0.0
+        if isinstance(noted, int | float) and 0 < noted < LONGEST:
+            return float(noted)
+        began = await self._database.snapshot(_last_beginning)
+        if began:
+            log.warning("The running time can't be read: %r. Clocks go on from %.0f s", noted, began)
+            await self._database.transaction(lambda it: _begin_anew(it, began), "time")
+        return began
+
+    async def note(self, seconds: float) -> None:
+        """Note that so much has run; it never goes back."""
+        sql = "UPDATE running_time SET seconds = ? WHERE seconds < ?"
+        await self._database.transaction(lambda transaction: transaction.run(sql, seconds, seconds), "time")
+
+
+def _last_beginning(transaction: Transaction) -> float:
+    """Return when the last of the running clocks began; 0 if none runs, or none can be read."""
+    began = 0.0
+    sql = "SELECT setup FROM games WHERE status = 'running' AND id NOT IN (SELECT game FROM damaged)"
+    for (text,) in transaction.rows(sql):
+        try:
+            clock = decode_setup(text).clock
+        except (DamagedTextError, TypeError):
+            continue
+        if clock is not None and clock.since is not None and clock.since < LONGEST:
+            began = max(began, clock.since)
+    return began
+
+
+def _begin_anew(transaction: Transaction, seconds: float) -> None:
+    transaction.run("DELETE FROM running_time")
+    transaction.run("INSERT INTO running_time (seconds) VALUES (?)", seconds)

@@ -1,0 +1,1 @@
+"""People and servers: their settings, what protects others from them, and their privacy."""

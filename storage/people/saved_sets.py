@@ -1,0 +1,114 @@
+"""Sets of cards that servers have saved under names, to be offered again in every lobby of theirs."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.setup.plan import Plan
+from storage.codec import DamagedTextError, decode_plan, encode_plan
+from storage.database.database import Database
+from storage.database.storage_errors import FullError, NotYoursError
+from storage.database.stored_time import now
+from storage.database.transaction import Transaction
+from storage.games.clicks import store_click
+from storage.people import remembered
+from storage.values import Click
+
+log = logging.getLogger(__name__)
+
+MOST_SETS = 25
+"""How many sets a server may keep: as many as there is room for in one menu."""
+
+MOST_OF_PERSON = 5
+"""How many of them may be of one person, so that there is room for those of others."""
+
+_COLUMNS = "id, name, plan, person, saved"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSet:
+    """A plan that a server saved under a name to play again. `saved` is in seconds since 1970.
+
+    `user` is the member who saved it, or `NOBODY` (`storage.values`) if their data was deleted.
+    """
+
+    id: int
+    name: str
+    plan: Plan
+    user: int
+    saved: int
+
+
+class Sets:
+    """The saved sets of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(
+        self, guild: int, name: str, plan: Plan, game: str, click: Click, *, manager: bool = False
+    ) -> SavedSet | None:
+        """Save a set under a name, by a click in the lobby of a game; `manager`: by who manages the server.
+
+        Return the set that had this name before, if there was one. Raises `NotYoursError` if that is
+        somebody else's, unless a manager replaces it, `FullError` if the person or the server keeps as many
+        as they may, and `RepeatedClickError` if the click was stored before.
+        """
+
+        def work(transaction: Transaction) -> Sequence[Any] | None:
+            """Store the click and the set; return the row that it replaces."""
+            store_click(transaction, game, click)
+            key = name.casefold()
+            rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
+            old = next((row for row in rows if row[5] == key), None)
+            if old is not None and old[3] != click.user and not manager:
+                raise NotYoursError(old[3])
+            others = [row for row in rows if row is not old]
+            mark = remembered.mark_of_sets(transaction, guild, click.user)
+            own = [row for row in others if row[3] == click.user or (mark and row[6] == mark)]
+            if len(own) >= MOST_OF_PERSON:
+                raise FullError("person", MOST_OF_PERSON)
+            if len(others) >= MOST_SETS:
+                raise FullError("server", MOST_SETS)
+            transaction.run(
+                "INSERT INTO sets (guild, key, name, plan, person, saved) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
+                " person = excluded.person, saved = excluded.saved, mark = ''",
+                guild,
+                key,
+                name,
+                encode_plan(plan),
+                click.user,
+                now(),
+            )
+            return old
+
+        old = await self._database.transaction(work, "set")
+        return _read(old) if old else None
+
+    async def get(self, guild: int, number: int) -> SavedSet | None:
+        """Return a set of a server by its number, or `None` if there is none (any more)."""
+        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? AND id = ?"  # noqa: S608
+        rows = await self._database.rows(sql, guild, number)
+        return _read(rows[0]) if rows else None
+
+    async def of_server(self, guild: int) -> list[SavedSet]:
+        """Return the sets of a server by name; one that can't be read any more is left out."""
+        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? ORDER BY key"  # noqa: S608
+        rows = await self._database.rows(sql, guild)
+        return [found for found in map(_read, rows) if found is not None]
+
+    async def delete(self, guild: int, number: int) -> None:
+        """Delete a set of a server; nothing if it is gone already."""
+        sql = "DELETE FROM sets WHERE guild = ? AND id = ?"
+        await self._database.transaction(lambda transaction: transaction.run(sql, guild, number), "set")
+
+
+def _read(row: Sequence[Any]) -> SavedSet | None:
+    number, name, plan, user, saved = row[:5]
+    try:
+        return SavedSet(number, name, decode_plan(plan), user, saved)
+    except DamagedTextError:
+        log.warning("The saved set %d can't be read", number)
+        return None

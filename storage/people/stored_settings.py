@@ -1,0 +1,183 @@
+"""The choices of a server and of a person, as JSON field by field: what isn’t understood is kept."""
+
+import json
+import logging
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, cast, get_type_hints
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from storage.codec import reason
+from storage.database.transaction import Transaction
+from storage.pace import Holiday, QuietHours
+
+CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
+"""Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
+
+TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
+"""The people who may open tournaments: those who may manage the server, or its events too, or all."""
+
+Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
+"""After how many hours somebody is called again; 0 for never."""
+
+LONGEST_PAUSE = 60
+"""The longest pause that a server can give its computer players, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """The choices of a server; a default holds where nobody chose.
+
+    `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
+    (none: everybody). `threads` says whether each game is played in a thread of its own. `computers` says
+    whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
+    bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
+    games count on the leaderboards of all servers. `language` is the locale of what everybody there sees;
+    empty: Discord says it. `tournaments` says who may open one. `call_role` is the role that is called when
+    somebody looks for players (0: none).
+    `podium` says whether the end of a season is celebrated, `podium_channel` where (0: in the channel with
+    most games), and `podium_role` is given to the first three (0: none).
+    """
+
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    computers: bool = True
+    computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
+    seasons: bool = True
+    everywhere: bool = True
+    threads: bool = False
+    language: str = ""
+    call_role: int = 0
+    tournaments: TournamentOpeners = "events"
+    podium: bool = True
+    podium_channel: int = 0
+    podium_role: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """The choices of a person. `everywhere` says whether boards beyond one server show them.
+
+    `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
+    never), and `quiet` when they aren't called at all. `language` is the locale of what they
+    alone see; empty: Discord says it. `invited` says whether people with whom they played may call them to a
+    new lobby. `no_quiet` says that they want no quiet hours, not even those that are assumed; `night_told`
+    that they were told of these. `holiday` is their newest one, which may be over.
+    """
+
+    everywhere: bool = True
+    calls: CallPlace = "game"
+    reminders: Reminders = 0
+    quiet: QuietHours | None = None
+    language: str = ""
+    invited: bool = False
+    no_quiet: bool = False
+    night_told: bool = False
+    holiday: Holiday | None = None
+
+    def allows(self, quiet: QuietHours | None) -> bool:
+        """Whether a seat may have these quiet hours: the chosen ones, or assumed ones if none were chosen."""
+        assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
+        return assumed or quiet == self.quiet
+
+
+Settings = TypeVar("Settings", PersonSettings, ServerSettings)
+
+
+class SettingsRead(NamedTuple, Generic[Settings]):
+    """The settings that a text holds; the default is in the place of what can't be read.
+
+    `faults` are the values that this release can't read. Unknown fields are none.
+    """
+
+    settings: Settings
+    faults: tuple[str, ...] = ()
+
+
+class StoredSettings(Generic[Settings]):
+    """How the settings of a class are stored: as an object without what is as by default."""
+
+    def __init__(self, kind: type[Settings]) -> None:
+        self._default = kind()
+        hints = get_type_hints(kind, include_extras=True)
+        self._fields = {each.name: TypeAdapter[Any](hints[each.name]) for each in fields(kind)}
+        self._kind = kind
+
+    def read(self, text: str) -> SettingsRead[Settings]:
+        """Read a text, whatever it is."""
+        try:
+            stored = _stored(text)
+        except ValueError as error:
+            return SettingsRead(self._default, (str(error),))
+        known: dict[str, Any] = {}
+        faults: list[str] = []
+        for name, value in stored.items():
+            if name not in self._fields:
+                continue
+            try:
+                known[name] = self._fields[name].validate_json(json.dumps(value), strict=True, extra="forbid")
+            except ValidationError as error:
+                faults.append(f"{name}: {reason(error)}")
+        return SettingsRead(self._kind(**known), tuple(faults))
+
+    def write(self, text: str, settings: Settings) -> str:
+        """Return a text with these settings, in which all else is as in the text before."""
+        before = self.read(text).settings
+        try:
+            stored = _stored(text)
+        except ValueError:
+            stored = {}
+        for name, adapter in self._fields.items():
+            value = getattr(settings, name)
+            if value == getattr(before, name):
+                continue
+            if value == getattr(self._default, name):
+                del stored[name]
+            else:
+                stored[name] = adapter.dump_python(value, mode="json")
+        return json.dumps(stored, separators=(",", ":"), ensure_ascii=False)
+
+
+def _stored(text: str) -> dict[str, Any]:
+    """Return the fields of a text. Raises `ValueError` if it has none; the error quotes no value."""
+    try:
+        found: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ValueError("all of it: Invalid JSON") from None
+    if not isinstance(found, dict):
+        raise ValueError("all of it: Input should be an object")  # noqa: TRY004 - of the text, not of a type
+    return cast("dict[str, Any]", found)
+
+
+PERSON = StoredSettings(PersonSettings)
+SERVER = StoredSettings(ServerSettings)
+NOTHING = "{}"
+"""The text of somebody who has chosen nothing."""
+
+
+log = logging.getLogger(__name__)
+
+
+def settings_of(transaction: Transaction, guild: int) -> ServerSettings:
+    """Return what a server has chosen, as it stands inside a transaction."""
+    return read_settings(guild, settings_text(transaction, guild))
+
+
+def settings_text(transaction: Transaction, guild: int) -> str:
+    """Return the text in which the choices of a server are stored."""
+    row = transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
+    return row[0] if row else NOTHING
+
+
+def read_settings(guild: int, text: str) -> ServerSettings:
+    """Read what a server has chosen; the defaults hold for what can't be read."""
+    read = SERVER.read(text)
+    for fault in read.faults:
+        log.warning("A setting of server %d can't be read, so the default holds: %s", guild, fault)
+    return read.settings
+
+
+def default_settings(guild: int, error: Exception) -> ServerSettings:
+    """Return the defaults in place of what can't be read."""
+    log.warning("The settings of server %d can't be read, so the defaults hold: %s", guild, error)
+    return ServerSettings()

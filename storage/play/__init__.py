@@ -1,0 +1,1 @@
+"""Play beyond one table: daily deals, puzzles and tournaments."""

@@ -1,0 +1,323 @@
+"""The daily deal: the secret of each day, and the one game that a person has of it.
+
+A game counts for the day on which it was begun, if it ends at most `GRACE` seconds after that day. Only then
+is the day's secret shown: until then somebody who knows it could still play.
+"""
+
+import re
+import secrets
+from bisect import bisect_left
+from contextlib import suppress
+from typing import NamedTuple
+
+import orjson
+
+from engine import fairness
+from storage.codec import DamagedTextError, decode_setup
+from storage.database.database import Database
+from storage.database.storage_errors import DamagedDealError, HadDailyError, StaleVersionError
+from storage.database.stored_time import begin_of, now, streak
+from storage.database.transaction import Transaction, Value
+from storage.people import remembered
+from storage.people.remembered import DAILY_GRACE
+from storage.results.leaderboards import hidden
+from storage.values import SOLO_SEAT, StoredGame
+
+GRACE = DAILY_GRACE
+"""Seconds after the end of a day in which its games still count."""
+
+EVERYWHERE = 0
+"""Stands for all servers."""
+
+SHOWN = 10
+"""How many people a table shows."""
+
+
+class DailyStanding(NamedTuple):
+    """How a person did on a day: `points` are `None` for a game that isn't over, or was too late.
+
+    `others` finished the deal too, `beaten` of them with fewer points, `above` with more. `streak` counts
+    days in a row.
+    """
+
+    day: int
+    points: int | None
+    others: int = 0
+    beaten: int = 0
+    streak: int = 0
+    above: int = 0
+
+
+class DailyCity(NamedTuple):
+    """What a person built on a day, and the points that it came to."""
+
+    day: int
+    points: int
+    city: tuple[str, ...]
+
+
+class DailyRecord(NamedTuple):
+    """A person's days: their number, the streaks, the best one, and the newest, the last first."""
+
+    days: int = 0
+    now: int = 0
+    longest: int = 0
+    best: DailyCity | None = None
+    newest: tuple[DailyCity, ...] = ()
+
+
+class DailyEntry(NamedTuple):
+    """Somebody on a table: their place (ties share one), the points and the number of days they are from."""
+
+    user: int
+    place: int
+    points: int
+    days: int
+    name: str = ""
+
+
+class DailyTable(NamedTuple):
+    """The first of a table, of so many `people`, and the entry of the reader wherever it stands."""
+
+    entries: tuple[DailyEntry, ...]
+    people: int
+    own: DailyEntry | None = None
+
+
+class Daily:
+    """Keeps the days' secrets, and who plays on which day."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def draw(self, *days: int) -> None:
+        """Draw the secrets of these days, where no process has done so before."""
+        places = ", ".join("?" * len(days))
+        known = await self._database.rows(f"SELECT day FROM deals WHERE day IN ({places})", *days)  # noqa: S608
+        missing = [(day, secrets.token_hex(32)) for day in days if (day,) not in map(tuple, known)]
+        if missing:
+            sql = "INSERT INTO deals (day, secret) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
+            await self._database.transaction(lambda it: it.run_many(sql, missing), "daily")
+
+    async def secret(self, day: int) -> str:
+        """Return the secret of a day; empty if nobody has drawn one.
+
+        A damaged one is the same as in the games of the day. Raises `DamagedDealError` if there are none: a
+        new one would belie the fingerprint that was shown.
+        """
+
+        def work(transaction: Transaction) -> str:
+            """Read the secret, or a game that was dealt with it."""
+            row = transaction.row("SELECT secret FROM deals WHERE day = ?", day)
+            if row is None or is_secret(row[0]):
+                return row[0] if row else ""
+            if found := _secret_of_games(transaction, day):
+                return found
+            raise DamagedDealError(day)
+
+        return await self._database.snapshot(work)
+
+    async def proofs(self, days: range) -> tuple[tuple[int, str, str], ...]:
+        """Return of each of these days its number, the fingerprint of its secret, and the secret.
+
+        The secret is empty as long as games of the day count. Days for which none is drawn are left out.
+        """
+        sql = "SELECT day, secret FROM deals WHERE day BETWEEN ? AND ? ORDER BY day"
+        rows = await self._database.rows(sql, days[0], days[-1])
+        return tuple(
+            (day, fairness.commitment(secret), secret if is_revealed(day) else "")
+            for day, secret in rows
+            if is_secret(secret)
+        )
+
+    async def game(self, user: int, day: int, guild: int) -> str:
+        """Return a person's game of a day; empty if there is none.
+
+        From now on it stands on the tables of this server, too.
+        """
+        sql = "SELECT game, guild FROM dailies WHERE person = ? AND day = ?"
+        rows = await self._database.rows(sql, user, day)
+        if not rows:
+            return ""
+        if guild and guild != rows[0][1]:
+            await self.place(user, day, guild)
+        return rows[0][0]
+
+    async def place(self, user: int, day: int, guild: int) -> None:
+        """Let a person's game of a day stand on the tables of a server, beside those where it stands."""
+        sql = "SELECT 1 FROM daily_servers WHERE person = ? AND day = ? AND guild = ?"
+        if await self._database.rows(sql, user, day, guild):
+            return
+
+        def work(transaction: Transaction) -> None:
+            """Note the first server with the game, others beside it; none if the game was deleted."""
+            first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
+            transaction.run(first, guild, user, day)
+            transaction.run(
+                "INSERT INTO daily_servers (person, day, guild) SELECT person, day, ? FROM dailies"
+                " WHERE person = ? AND day = ? AND guild <> ? ON CONFLICT DO NOTHING",
+                guild,
+                user,
+                day,
+                guild,
+            )
+
+        await self._database.transaction(work, "daily")
+
+    async def running(self, user: int, today: int) -> list[str]:
+        """Return the ids of a person's games of today and yesterday that go on, the newest first."""
+        sql = (
+            "SELECT game FROM dailies JOIN games ON id = game WHERE person = ? AND day BETWEEN ? AND ?"
+            " AND status = 'running' AND id NOT IN (SELECT game FROM damaged) ORDER BY day DESC"
+        )
+        return [row[0] for row in await self._database.rows(sql, user, today - 1, today)]
+
+    async def record(self, user: int, today: int, most: int) -> DailyRecord:
+        """Return a person's days as of today, so many of the newest with what they built."""
+
+        def work(transaction: Transaction) -> DailyRecord:
+            """Read the points of all days, and the cities of those that are told."""
+            sql = "SELECT day, points, game FROM dailies WHERE person = ? AND points IS NOT NULL ORDER BY day"
+            rows = [tuple(row) for row in transaction.rows(sql, user)]
+            if not rows:
+                return DailyRecord()
+            best = max(rows, key=lambda row: (row[1], row[0]))
+            cities = [_city(transaction, user, *row) for row in (*rows[: -most - 1 : -1], best)]
+            days = {row[0] for row in rows}
+            longest = max(streak(days, day) for day in days)
+            return DailyRecord(len(days), streak(days, today), longest, cities[-1], tuple(cities[:-1]))
+
+        return await self._database.snapshot(work)
+
+    async def standing(self, user: int, day: int, today: int) -> DailyStanding:
+        """Return how a person did on a day, as of today."""
+
+        def work(transaction: Transaction) -> DailyStanding:
+            """Compare the person with all others."""
+            sql = "SELECT day, points FROM dailies WHERE person = ? AND points IS NOT NULL"
+            played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
+            points = played.get(day)
+            counted = transaction.row(
+                "SELECT count(*), count(*) FILTER (WHERE points < ?), count(*) FILTER (WHERE points > ?)"
+                " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?",
+                points or 0,
+                points or 0,
+                day,
+                user,
+            )
+            assert counted is not None
+            others, beaten, above = counted
+            return DailyStanding(day, points, others, beaten, streak(played, today), above)
+
+        return await self._database.snapshot(work)
+
+    async def table(self, days: range, guild: int, reader: int) -> DailyTable:
+        """Return the table of these days, of a server or of `EVERYWHERE`, as somebody may read it.
+
+        People and servers that don't want to be shown everywhere stand on no table of all servers.
+        """
+
+        def work(transaction: Transaction) -> DailyTable:
+            """Rank everybody, and name the people who are shown."""
+            where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
+            if guild:
+                further = (
+                    "SELECT 1 FROM daily_servers AS s"
+                    " WHERE s.person = dailies.person AND s.day = dailies.day AND s.guild = ?"
+                )
+                where = f"{where} AND (guild = ? OR EXISTS ({further}))"
+                values += [guild, guild]
+            else:
+                where += (
+                    " AND guild NOT IN (SELECT id FROM servers WHERE settings LIKE '%\"everywhere\":false%')"
+                )
+            sql = f"SELECT person, sum(points), count(*) FROM dailies WHERE {where} GROUP BY person"  # noqa: S608
+            absent = hidden(transaction) if not guild else frozenset[int]()
+            rows = [row for row in transaction.rows(sql, *values) if row[0] not in absent]
+            rows.sort(key=lambda row: (-row[1], row[0]))
+            totals = [-row[1] for row in rows]
+            ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
+            shown = [_named(transaction, each, days) for each in ranked[:SHOWN]]
+            own = next((_named(transaction, each, days) for each in ranked if each.user == reader), None)
+            return DailyTable(tuple(shown), len(ranked), own)
+
+        return await self._database.snapshot(work)
+
+
+def is_secret(text: object) -> bool:
+    """Whether this can be the secret of a day."""
+    return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def _secret_of_games(transaction: Transaction, day: int) -> str:
+    """Return the secret with which the games of a day were dealt; empty if none can be read."""
+    sql = "SELECT setup FROM dailies JOIN games ON id = game WHERE day = ? ORDER BY id"
+    for (text,) in transaction.rows(sql, day):
+        with suppress(DamagedTextError):
+            setup = decode_setup(text)
+            if is_secret(setup.secret) and fairness.commitment(setup.secret) == setup.commitment:
+                return setup.secret
+    return ""
+
+
+def begin(transaction: Transaction, game: StoredGame) -> None:
+    """Note that a game which is stored now is its player's game of the day, if it is of a daily deal.
+
+    Raises `StaleVersionError` if the person has one, and `HadDailyError` if they had one and deleted it.
+    """
+    if not game.setup.daily:
+        return
+    if remembered.value(transaction, remembered.of_daily(game.setup.daily, game.setup.host)):
+        raise HadDailyError(game.setup.daily)
+    sql = "INSERT INTO dailies (person, day, guild, game) VALUES (?, ?, 0, ?)"
+    sql += " ON CONFLICT (person, day) DO NOTHING RETURNING game"
+    if transaction.row(sql, game.setup.host, game.setup.daily, game.id) is None:
+        raise StaleVersionError(f"there is a game of day {game.setup.daily} already")
+
+
+def end(transaction: Transaction, game: StoredGame) -> None:
+    """Store the points of a game that is over, if it is of a daily deal and in time.
+
+    A game that its player left to a computer has none.
+    """
+    setup, played = game.setup, game.game
+    if not setup.daily or played is None or is_revealed(setup.daily):
+        return
+    player = setup.players[SOLO_SEAT]
+    points = next(score.total for score in played.state.scores if score.seat == SOLO_SEAT)
+    if player.human:
+        sql = "UPDATE dailies SET points = ? WHERE game = ? AND person = ? AND day = ?"
+        transaction.run(sql, points, game.id, player.user_id, setup.daily)
+
+
+def revealed(day: int) -> int:
+    """Return when the secret of a day is shown, and its games count no more, in seconds since 1970."""
+    return begin_of(day + 1) + GRACE
+
+
+def is_revealed(day: int) -> bool:
+    """Whether the secret of a day is shown by now."""
+    return now() >= revealed(day)
+
+
+def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> DailyCity:
+    """Return what somebody built on a day; nothing if the result is damaged."""
+    sql = "SELECT city FROM standings JOIN results ON id = result WHERE game = ? AND person = ?"
+    row = transaction.row(sql, game, user)
+    try:
+        return DailyCity(day, points, tuple(map(str, orjson.loads(row[0] if row else "[]"))))
+    except (TypeError, ValueError):
+        return DailyCity(day, points, ())
+
+
+def _named(transaction: Transaction, entry: DailyEntry, days: range) -> DailyEntry:
+    """Name somebody as in the last of these games."""
+    row = transaction.row(
+        "SELECT standings.name FROM dailies JOIN results ON results.game = dailies.game"
+        " JOIN standings ON result = results.id AND standings.person = dailies.person"
+        " WHERE dailies.person = ? AND day BETWEEN ? AND ? ORDER BY day DESC LIMIT 1",
+        entry.user,
+        days[0],
+        days[-1],
+    )
+    return entry._replace(name=row[0] if row else "")

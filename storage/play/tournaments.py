@@ -1,0 +1,276 @@
+"""The tournaments in the database, changed one version at a time; and the games of their tables."""
+
+import logging
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from storage.codec import (
+    DamagedTextError,
+    NewerTextError,
+    decode_setup,
+    decode_tournament,
+    encode_tournament,
+    has_id,
+)
+from storage.database.database import Database
+from storage.database.storage_errors import NewerGameError, StaleVersionError
+from storage.database.transaction import Transaction
+from storage.games.game_queries import ALL, ShardRange
+from storage.games.games import add_game
+from storage.games.places import StoredMessage, no_board
+from storage.play.tournament import ABSENT, Pairing, Tournament
+from storage.results.ratings.tracks import ALL_TIME
+from storage.values import Player, StoredGame
+
+log = logging.getLogger(__name__)
+
+_COLUMNS = "id, version, state, message, stage, shown"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTournament:
+    """A tournament with its newest public message, which is about the stage of its number."""
+
+    tournament: Tournament
+    message: StoredMessage = field(default_factory=no_board)
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Where the game of a table is, with its board (0: not posted), and whether it is over or was closed.
+
+    `places` are those of its people by then, `absent` those for whom others played, or nobody. A game that is
+    gone or damaged is a draw.
+    """
+
+    status: str = "gone"
+    channel: int = 0
+    message: int = 0
+    places: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+
+
+class StoredTournaments:
+    """Keeps the tournaments."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, tournament: str) -> StoredTournament | None:
+        """Return a tournament; `None` if there is none of this id, or it can't be read back.
+
+        Raises `NewerGameError` if only a newer release can read it.
+        """
+        return next(iter(await self._find("id = ?", tournament)), None)
+
+    async def active(self, share: ShardRange = ALL) -> list[StoredTournament]:
+        """Return the tournaments that go on or whose end was not shown, those of a share of the servers.
+
+        Those that only a newer release can read are left to it.
+        """
+        return await self._find(f"active = 1{share.condition}", read=_read_unless_newer)
+
+    async def in_channel(self, channel: int) -> StoredTournament | None:
+        """Return the tournament that goes on in a channel, else one whose end is about to be shown.
+
+        Raises `NewerGameError` if only a newer release can read one of these.
+        """
+        found = await self._find("active = 1 AND channel = ?", channel)
+        return min(found, key=lambda each: each.tournament.ended, default=None)
+
+    async def of_server(self, guild: int) -> list[Tournament]:
+        """Return all tournaments of a server, over or not, without those that can't be read here."""
+        found = await self._find("guild = ?", guild, read=_read_unless_newer)
+        return [each.tournament for each in found]
+
+    async def played_by(self, user: int, guild: int | None = None) -> list[Tournament]:
+        """Return the tournaments that are over in which a person took part: of a server, or of all."""
+        where, values = ("", ()) if guild is None else (" AND guild = ?", (guild,))
+        found = await self._find(f"state LIKE ?{where}", f"%{user}%", *values, read=_read_unless_newer)
+        return [
+            each.tournament
+            for each in found
+            if each.tournament.ended and each.tournament.entrant(user) is not None
+        ]
+
+    async def _find(
+        self,
+        where: str,
+        *values: int | str,
+        read: Callable[[Sequence[Any]], StoredTournament | None] | None = None,
+    ) -> list[StoredTournament]:
+        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE {where} ORDER BY id"  # noqa: S608
+        found = map(read or _read, await self._database.rows(sql, *values))
+        return [each for each in found if each is not None]
+
+    async def add(self, tournament: Tournament) -> None:
+        """Store a new tournament.
+
+        Raises `StaleVersionError` if another one goes on in its channel, and `NewerGameError` if only a newer
+        release can say what goes on there.
+        """
+
+        def work(transaction: Transaction) -> None:
+            """Store it, if the channel is free: one that can't be read keeps it no longer."""
+            sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
+            for row in transaction.rows(sql, tournament.channel):
+                if _read(row) is not None:
+                    raise StaleVersionError(f"channel {tournament.channel} has a tournament")
+                transaction.run("UPDATE tournaments SET active = 0 WHERE id = ?", row[0])
+            sql = f"INSERT INTO tournaments ({_COLUMNS}, guild, channel, active)"
+            values = tournament.id, tournament.version, encode_tournament(tournament)
+            where = tournament.guild, tournament.channel
+            transaction.run(f"{sql} VALUES (?, ?, ?, 0, 0, '', ?, ?, 1)", *values, *where)
+
+        await self._database.transaction(work, "tournament")
+
+    async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
+        """Store a changed tournament as the version after its own, with the lobbies of a new round.
+
+        It is shown once more, even if it is over. Raises `StaleVersionError` if another version is stored;
+        then nothing is changed.
+        """
+        saved = replace(tournament, version=tournament.version + 1)
+
+        def work(transaction: Transaction) -> None:
+            """Store all of it."""
+            _replace(transaction, saved)
+            for lobby in lobbies:
+                add_game(transaction, lobby)
+
+        await self._database.transaction(work, "tournament")
+        return saved
+
+    async def note_shown(self, it: Tournament, message: StoredMessage, *, done: bool) -> None:
+        """Note how the public message of a tournament stands.
+
+        `done`: nothing is to be shown any more, if this is the newest version.
+        """
+        sql = "UPDATE tournaments SET message = ?, stage = ?, shown = ?,"
+        sql += " active = CASE WHEN version = ? THEN ? ELSE 1 END WHERE id = ?"
+        values = message.message, message.number, message.shown, it.version, int(not done), it.id
+        await self._database.transaction(lambda transaction: transaction.run(sql, *values), "tournament")
+
+    async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
+        """Return the mean of the newest rating of those of these people who have one in a server."""
+        sql = "SELECT person, mu FROM ratings WHERE guild = ? AND season = ? ORDER BY result"
+        rows = await self._database.rows(sql, guild, ALL_TIME)
+        return {person: mu for person, mu in rows if person in people}
+
+    async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
+        """Return how the games of these tables stand.
+
+        Raises `NewerGameError` if only a newer release can read one of them: that is no draw.
+        """
+
+        def work(transaction: Transaction) -> dict[str, TableState]:
+            """Read each."""
+            return {table.game: _state(transaction, table) for table in tables}
+
+        return await self._database.snapshot(work)
+
+
+def forget_person(transaction: Transaction, user: int, former: int) -> None:
+    """Take a person out of all tournaments; others keep their points.
+
+    A tournament that can't be read back is deleted: nobody could say what its row holds.
+    """
+    for tournament, stored in of_person(transaction, user).items():
+        if stored is None:
+            log.warning("Tournament %s is deleted: it has an id that is to be forgotten", tournament)
+            transaction.run("DELETE FROM tournaments WHERE id = ?", tournament)
+        else:
+            changed = stored.tournament.without(user, former)
+            _replace(transaction, replace(changed, version=changed.version + 1))
+
+
+def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament | None]:
+    """Return the tournaments that have the id of a person; `None` for those that can't be read back.
+
+    Raises `NewerGameError` if only a newer release can say whether one of them has it.
+    """
+    sql = f"SELECT {_COLUMNS} FROM tournaments WHERE state LIKE ? ORDER BY id"  # noqa: S608
+    found = {row[0]: (_read(row), row[2]) for row in transaction.rows(sql, f"%{user}%")}
+    return {
+        tournament: stored
+        for tournament, (stored, text) in found.items()
+        if (_has(stored.tournament, user) if stored else has_id(text, user))
+    }
+
+
+def _has(it: Tournament, user: int) -> bool:
+    tables = [table for past in it.rounds for table in past.tables]
+    at_table = any(user == table.corrected or user in table.people for table in tables)
+    return at_table or it.organiser == user or it.entrant(user) is not None
+
+
+def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
+    try:
+        return _read(row)
+    except NewerGameError as error:
+        log.info("%s", error)
+        return None
+
+
+def _read(row: Sequence[Any]) -> StoredTournament | None:
+    """Return a tournament; `None` if it is damaged. Raises `NewerGameError`."""
+    tournament, version, state, message, stage, shown = row
+    try:
+        found = decode_tournament(state)
+    except NewerTextError as error:
+        raise NewerGameError(f"tournament {tournament}", str(error)) from error
+    except DamagedTextError as error:
+        log.warning("Tournament %s can't be read: %s", tournament, error)
+        return None
+    return StoredTournament(
+        replace(found, id=tournament, version=version),
+        StoredMessage(message=message, number=stage, shown=shown),
+    )
+
+
+def _replace(transaction: Transaction, saved: Tournament) -> None:
+    sql = "UPDATE tournaments SET version = ?, state = ?, active = 1"
+    sql += " WHERE id = ? AND version = ? RETURNING id"
+    if transaction.row(sql, saved.version, encode_tournament(saved), saved.id, saved.version - 1) is None:
+        raise StaleVersionError(f"tournament {saved.id} is no longer at version {saved.version - 1}")
+
+
+def _state(transaction: Transaction, table: Pairing) -> TableState:
+    """Return how a table stands. The places of those who played are those of the stored result."""
+    row = transaction.row(
+        "SELECT status, games.channel, COALESCE(message, 0), setup FROM games"
+        " LEFT JOIN messages ON game = id AND seat = -1"
+        " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)",
+        table.game,
+    )
+    try:
+        players = decode_setup(row[3]).players if row else None
+    except NewerTextError as error:
+        raise NewerGameError(f"game {table.game}", str(error)) from error
+    except DamagedTextError:
+        players = None
+    if row is None or players is None:
+        return TableState(places=tuple(1 for _ in table.people))
+    status, channel, message, _ = row
+    came = {player.user_id for player in players}
+    if status == "lobby":
+        return TableState(status, channel, message)
+    place = dict[int, int]()
+    if status == "over":
+        sql = "SELECT seat, person, place FROM standings JOIN results ON id = result WHERE game = ?"
+        for seat, person, reached in transaction.rows(sql, table.game):
+            place[_of_late(players, seat) or person] = reached
+    elif status == "closed":
+        place.update((user, 1) for user in table.people if user in came)
+    places = () if status == "running" else tuple(place.get(user, ABSENT) for user in table.people)
+    return TableState(status, channel, message, places, tuple(set(table.people) - came))
+
+
+def _of_late(players: Sequence[Player], seat: object) -> int | None:
+    """Return the person who took a seat back and stayed: in the result it is still a computer's.
+
+    A damaged result may say anything of the seat.
+    """
+    player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
+    return player.user_id if player and player.instead_of and not player.left else None

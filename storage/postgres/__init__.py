@@ -1,1 +1,0 @@
-"""The PostgreSQL side of what can't be common. It needs the extra `postgres`."""

@@ -1,0 +1,174 @@
+"""Finished games, to look back at: their people, ends, messages, choices, and the changes of ratings."""
+
+import logging
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from storage.database.database import Database
+from storage.database.storage_errors import DamagedFileError
+from storage.database.transaction import Transaction
+from storage.games.places import BOARD_SEAT, SCORES_ROUND
+from storage.people.stored_settings import NOTHING, read_settings
+from storage.results.game_record import GameRecord
+from storage.results.ratings.model import Rating, settled
+from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
+from storage.results.recording import PlayedGame, read_played, record
+from storage.results.result import Result, Unrated
+from storage.results.results import BrokenResultError, read_result
+
+
+class RatingChange(NamedTuple):
+    """A person's number before and after a game, and whether it is shown without a question mark."""
+
+    user: int
+    before: int
+    after: int
+    settled: bool
+
+
+class Outcome(NamedTuple):
+    """The changes of a game to the ratings of its server; or why it counts for none.
+
+    They are those of its `season`, as the leaderboard shows them; 0: over all time, where there are none.
+    """
+
+    unrated: Unrated | None
+    changes: tuple[RatingChange, ...] = ()
+    season: int = ALL_TIME
+
+    def of(self, user: int | None) -> RatingChange | None:
+        """Return the change to somebody's number; `None` if there is none."""
+        return next((each for each in self.changes if each.user == user), None)
+
+
+_CHANGES = """
+SELECT now.person, now.mu_before, now.mu,
+    count(*) FILTER (WHERE known.place > 0),
+    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0)
+FROM ratings AS now
+JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.person = now.person
+    AND known.result <= now.result
+WHERE now.result = ? AND now.guild = ? AND now.season = ?
+GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
+"""
+
+
+async def outcome_of(database: Database, game: str) -> Outcome | None:
+    """Return the outcome of a game; `None` if it has no result."""
+    rows = await database.rows("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
+    if not rows:
+        return None
+    result, guild, unrated, ended = rows[0]
+    texts = await database.rows("SELECT settings FROM servers WHERE id = ?", guild or 0)
+    seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING).seasons
+    season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
+    found = await database.rows(_CHANGES, result, guild or EVERYWHERE, season)
+    return Outcome(
+        unrated,
+        tuple(
+            RatingChange(
+                user,
+                Rating(before).number,
+                Rating(after).number,
+                settled(games, opponents),
+            )
+            for user, before, after, games, opponents in found
+        ),
+        season,
+    )
+
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over. `kept` says that its choices are still there: a result outlives its game.
+
+    `channel` and `message` are where its end was shown; 0 where that isn't known (any more).
+    """
+
+    result: Result
+    kept: bool = False
+    channel: int = 0
+    message: int = 0
+
+
+class FinishedGames:
+    """The finished games in the database. A game that can't be read back is left out."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def count(self, user: int) -> int:
+        """Return in how many finished games a person sat, also if they resigned."""
+        rows = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
+        return rows[0][0]
+
+    async def of_person(
+        self, user: int, most: int, *, skip: int = 0, guild: int | None = None, dailies: bool = True
+    ) -> list[FinishedGame]:
+        """Return so many of the finished games in which a person sat, the last one first.
+
+        The newest ones are skipped if that is wanted, all but those of a server if one is given, and daily
+        deals without `dailies`.
+        """
+        where = "" if guild is None else " AND guild = ?"
+        if not dailies:
+            where += " AND game NOT IN (SELECT game FROM dailies WHERE dailies.person = standings.person)"
+
+        def work(transaction: Transaction) -> list[FinishedGame | None]:
+            """Read a page of results, and the games that they are of."""
+            rows = transaction.rows(
+                "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
+                f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
+                user,
+                *([] if guild is None else [guild]),
+                most,
+                skip,
+            )
+            return [_read(transaction, number) for (number,) in rows]
+
+        return [game for game in await self._database.snapshot(work) if game is not None]
+
+    async def get(self, game: str) -> FinishedGame | None:
+        """Return a finished game, or `None` if there is none of this id."""
+
+        def work(transaction: Transaction) -> FinishedGame | None:
+            """Read the result of the game."""
+            row = transaction.row("SELECT id FROM results WHERE game = ?", game)
+            return _read(transaction, row[0]) if row else None
+
+        return await self._database.snapshot(work)
+
+    async def outcome(self, game: str) -> Outcome | None:
+        """Return the changes of a finished game to ratings; `None` if it has no result."""
+        return await outcome_of(self._database, game)
+
+    async def played(self, game: str) -> PlayedGame:
+        """Return a finished game with all of its choices. The errors are those of `read_played`."""
+        return await self._database.snapshot(lambda transaction: read_played(transaction, game))
+
+    async def record(self, game: str) -> GameRecord:
+        """Return the record of a finished game, without names. The errors are those of `read_played`."""
+        return await self._database.snapshot(lambda transaction: record(transaction, game))
+
+
+def _read(transaction: Transaction, number: int) -> FinishedGame | None:
+    try:
+        result = read_result(transaction, number)
+        return FinishedGame(result, *_place(transaction, result.game))
+    except (BrokenResultError, DamagedFileError) as error:
+        log.warning("Result %d can't be read: %s", number, error)
+        return None
+
+
+def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
+    """Return whether a game is still there, and the channel and the message in which its end was shown."""
+    sql = (
+        "SELECT games.channel, message FROM games"
+        " LEFT JOIN messages ON game = id AND seat = ? AND number = ? AND closed = 0"
+        " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
+    )
+    row = transaction.row(sql, BOARD_SEAT, SCORES_ROUND, game)
+    return (True, row[0], row[1] or 0) if row else (False, 0, 0)

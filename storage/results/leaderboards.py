@@ -1,0 +1,229 @@
+"""Leaderboards: the people of a server or of everywhere in order, by rating, wins or games."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from storage.database.database import Database
+from storage.database.transaction import Transaction, Value
+from storage.results.ratings.model import AWAY, Rating, settled
+from storage.results.ratings.reckoning import MILLION
+from storage.results.ratings.tracks import (
+    ALL_TIME,
+    EVERYWHERE,
+    Rated,
+    Track,
+    end_of,
+    season_before,
+    season_of,
+)
+
+Order = Literal["rating", "wins", "games"]
+"""The order of a board."""
+
+Absence = Literal["new", "away", "hidden"]
+"""Why somebody isn't on a board: they never finished such a game, not for long, or don't want to be shown."""
+
+ANY_SEATS = 0
+"""Stands for the number of players where games of any count."""
+
+PAGE = 10
+"""How many people stand on a page."""
+
+ON_PODIUM, MOST_ON_PODIUM = 3, 5
+"""The last place on a podium, and how many people have room there if they share places."""
+
+_ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
+"""The column of each order."""
+
+_SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
+_NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
+_FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
+
+
+class BoardEntry(NamedTuple):
+    """Somebody on a board: their place (ties share one), games and wins that count there, and their rating.
+
+    The rating is that over games with any number of players, `settled` whether enough is known for it.
+    """
+
+    user: int
+    place: int
+    rating: Rating
+    settled: bool
+    games: int
+    wins: int
+    name: str = ""
+
+
+class LeaderboardPage(NamedTuple):
+    """A page of a board, the first being 0, of so many pages and people.
+
+    `own` is the entry of the reader, wherever it stands, and `own_page` its page. If there is none, `absence`
+    says why.
+    """
+
+    entries: tuple[BoardEntry, ...]
+    page: int
+    pages: int
+    people: int
+    own: BoardEntry | None = None
+    own_page: int = 0
+    absence: Absence | None = None
+
+
+MOST_SEASONS = 20
+"""How many past seasons are offered: those of five years."""
+
+
+class Leaderboards:
+    """Reads the boards."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def read(
+        self, track: Track, order: Order, now: int, *, seats: int = ANY_SEATS, page: int = 0, reader: int = 0
+    ) -> LeaderboardPage:
+        """Return a page of a board as it is now, in seconds since 1970: the last one, if it has fewer.
+
+        With a number of `seats`, only games of so many count. `reader` is the user who asked.
+        """
+
+        def work(transaction: Transaction) -> LeaderboardPage:
+            """Read the page, and the entry of the reader."""
+            people = _People(transaction, track, order, seats, now)
+            count = people.count()
+            pages = max(1, -(-count // PAGE))
+            number = max(0, min(page, pages - 1))
+            own, position = people.entry(reader) if reader else (None, 0)
+            return LeaderboardPage(
+                entries=tuple(people.page(number * PAGE, PAGE)),
+                page=number,
+                pages=pages,
+                people=count,
+                own=own,
+                own_page=position // PAGE,
+                absence=None if own or not reader else people.absence(reader),
+            )
+
+        return await self._database.snapshot(work)
+
+    async def podium(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
+        """Return the first three of a server in a season that is over, and those who share a place with them.
+
+        It is what the leaderboard said at the end of the season, less the people whose data was deleted.
+        """
+
+        def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
+            """Read the best, as at the end."""
+            best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
+            return tuple(each for each in best if each.place <= ON_PODIUM)
+
+        return await self._database.snapshot(work)
+
+    async def seasons(self, guild: int, now: int) -> tuple[int, ...]:
+        """Return the seasons before this one in which somebody played in a server, the newest first."""
+
+        def work(transaction: Transaction) -> tuple[int, ...]:
+            """Look at one season after the other: all rows of a server would be too many."""
+            season, found = season_of(now), list[int]()
+            for _ in range(MOST_SEASONS):
+                season = season_before(season)
+                sql = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? LIMIT 1"
+                if transaction.row(sql, guild, season, ANY_SEATS) is not None:
+                    found.append(season)
+            return tuple(found)
+
+        return await self._database.snapshot(work)
+
+    async def won(self, user: int, guild: int, now: int) -> tuple[int, ...]:
+        """Return the seasons of a server that are over and in which a person came first, the newest first."""
+
+        def work(transaction: Transaction) -> tuple[int, ...]:
+            """Look at each season in which the person played."""
+            sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
+            sql += " AND season > ? AND season < ? ORDER BY season DESC"
+            rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
+            return tuple(season for (season,) in rows if _at_the_end(transaction, guild, season).leads(user))
+
+        return await self._database.snapshot(work)
+
+
+class _People:
+    """The people on a board as it is at a moment, in seconds since 1970."""
+
+    def __init__(self, transaction: Transaction, track: Track, order: Order, seats: int, now: int) -> None:
+        self._transaction = transaction
+        self._key = _ORDERED[order]
+        self._track = track
+        self._seats = seats
+        self._now = now
+        hidden_too = track.guild != EVERYWHERE
+        self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
+        self._values = (*track, seats, now - AWAY)
+
+    def count(self, more: str = "", *values: Value) -> int:
+        """Return how many there are, or how many of whom something `more` is true."""
+        row = self._transaction.row(f"SELECT count(*){self._where}{more}", *self._values, *values)
+        assert row is not None
+        return row[0]
+
+    def page(self, first: int, count: int) -> list[BoardEntry]:
+        """Return so many people, the best first; equals in an order that is always the same."""
+        sql = f"SELECT {self._key}, {_FOUND}{self._where} ORDER BY {self._key} DESC, person LIMIT ? OFFSET ?"
+        rows = self._transaction.rows(sql, *self._values, count, first)
+        entries, place, before = list[BoardEntry](), 0, None
+        for number, (key, *row) in enumerate(rows, first + 1):
+            if before is None:
+                place = self._place(key)
+            elif key != before:
+                place = number
+            before = key
+            entries.append(self._entry(place, row))
+        return entries
+
+    def entry(self, user: int) -> tuple[BoardEntry | None, int]:
+        """Return the entry of a person, and how many stand before it; `None` if there is none."""
+        sql = f"SELECT {self._key}, {_FOUND}{self._where} AND person = ?"
+        found = self._transaction.row(sql, *self._values, user)
+        if found is None:
+            return None, 0
+        key, *row = found
+        place = self._place(key)
+        equals = self.count(f" AND {self._key} = ? AND person < ?", key, user)
+        return self._entry(place, row), place - 1 + equals
+
+    def leads(self, user: int) -> bool:
+        """Say whether nobody stands before a person."""
+        entry, _ = self.entry(user)
+        return entry is not None and entry.place == 1
+
+    def absence(self, user: int) -> Absence:
+        """Return why somebody isn't on the board."""
+        hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
+        if self._track.guild == EVERYWHERE and self._transaction.row(hidden, user):
+            return "hidden"
+        played = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? AND person = ?"
+        return "away" if self._transaction.row(played, *self._track, self._seats, user) else "new"
+
+    def _place(self, key: int) -> int:
+        return 1 + self.count(f" AND {self._key} > ?", key)
+
+    def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
+        """Name somebody as in their last game on the board: elsewhere they may have other names."""
+        user, mu, sigma, played, rated, opponents, games, wins, newest = row
+        rating = Rated(Rating(mu, sigma), played).at(self._now)
+        sure = settled(rated, opponents / MILLION)
+        sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
+        name = self._transaction.row(sql, newest, user)
+        return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "")
+
+
+def _at_the_end(transaction: Transaction, guild: int, season: int) -> _People:
+    """Return the people of a server in a season, as at its end."""
+    return _People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
+
+
+def hidden(transaction: Transaction) -> frozenset[int]:
+    """Return the people who don't want to be shown everywhere."""
+    return frozenset(row[0] for row in transaction.rows("SELECT id FROM persons WHERE hidden = 1"))

@@ -1,0 +1,207 @@
+"""Rating the results in the database, each on top of the ratings that those before it left."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
+
+from storage.database.transaction import Transaction
+from storage.results.ratings.model import SETTLED_GAMES
+from storage.results.ratings.tracks import (
+    COLUMNS,
+    EVERYWHERE,
+    Rated,
+    Rating,
+    RatingChange,
+    Track,
+    changes,
+    tracks,
+    year_of,
+)
+from storage.results.result import Result
+
+_COLUMNS = "guild, season, seats, person, mu, sigma, played, ranked, rated, opponents, newest, games, wins"
+
+MILLION = 1_000_000
+"""Ratings are ranked and opponents counted in millionths: values that differ by rounding alone are equal."""
+
+_COUNTED = """
+SELECT own.guild, own.season, counted.seats, own.person, last.mu, last.sigma, last.played,
+    CAST(round((last.mu - last.sigma) * {million}) AS BIGINT), own.rated, own.opponents, own.newest,
+    counted.games, counted.wins
+FROM (
+    SELECT guild, season, person, max(result) AS newest,
+        count(*) FILTER (WHERE place > 0) AS rated,
+        CAST(round(coalesce(sum(weight * (seats - 1)) FILTER (WHERE place > 0), 0) * {million}) AS BIGINT)
+            AS opponents
+    FROM ratings {where} GROUP BY guild, season, person
+) AS own
+JOIN ratings AS last ON last.guild = own.guild AND last.season = own.season AND last.person = own.person
+    AND last.result = own.newest
+JOIN (
+    SELECT guild, season, person, 0 AS seats, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins
+    FROM ratings {where} AND place > 0 GROUP BY guild, season, person
+    UNION ALL
+    SELECT guild, season, person, seats, count(*), count(*) FILTER (WHERE place = 1)
+    FROM ratings {where} AND place > 0 GROUP BY guild, season, person, seats
+) AS counted
+    ON counted.guild = own.guild AND counted.season = own.season AND counted.person = own.person
+"""
+_ONE = _COUNTED.format(million=MILLION, where="WHERE guild = ? AND season = ? AND person = ?")
+_ALL = _COUNTED.format(million=MILLION, where="WHERE 1 = 1")
+
+
+def recount(transaction: Transaction, people: Iterable[tuple[Track, int]]) -> None:
+    """Count these people anew on these tracks, after a game of theirs was rated."""
+    for track, person in people:
+        one = (*track, person)
+        transaction.run("DELETE FROM current_ratings WHERE guild = ? AND season = ? AND person = ?", *one)
+        transaction.run(f"INSERT INTO current_ratings ({_COLUMNS}) {_ONE}", *one, *one, *one)
+
+
+def recount_all(transaction: Transaction) -> None:
+    """Count everybody anew."""
+    transaction.run("DELETE FROM current_ratings")
+    transaction.run(f"INSERT INTO current_ratings ({_COLUMNS}) {_ALL}")
+
+
+def differing(transaction: Transaction) -> int:
+    """Return how many rows aren't what the ratings come to, the missing ones included."""
+    stored, counted = f"SELECT {_COLUMNS} FROM current_ratings", _ALL  # noqa: S608
+    row = transaction.row(
+        f"SELECT (SELECT count(*) FROM ({stored} EXCEPT {counted}) AS more)"  # noqa: S608
+        f" + (SELECT count(*) FROM ({counted} EXCEPT {stored}) AS less)"
+    )
+    assert row is not None
+    return row[0]
+
+
+FULL = 5
+"""How many games of a year count fully between two people. Of the n-th, (FULL / n) ** FADING counts."""
+
+FADING = 3
+"""So high that all games of a year with one person, however many, count for less than eight."""
+
+NEW = 0.1
+"""The share that counts for somebody who isn't new of a game with a person who is new."""
+
+Meetings = Counter[tuple[int, int]]
+"""How many games of a year each person has played with each other one."""
+
+
+def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, int]) -> dict[int, float]:
+    """Return the share of a game that counts for each of its people: the mean over the others.
+
+    `finished` is how many games each has finished; 0 where nothing is given. A person is new before they have
+    finished `SETTLED_GAMES`: the first of these games counts a tenth for others, the second two tenths.
+    """
+    known = {one: min(1.0, (finished.get(one, 0) + 1) / SETTLED_GAMES) for one in people}
+
+    def share(one: int, other: int) -> float:
+        """Return the share for one of them, as far as the other one decides it."""
+        fades = min(1.0, FULL / (meetings[one, other] + 1)) ** FADING
+        new = finished.get(other, 0) < SETTLED_GAMES <= finished.get(one, 0)
+        return fades * known[other] * (NEW if new else 1.0)
+
+    return {one: fmean(share(one, other) for other in people if other != one) for one in people}
+
+
+def stored_weights(transaction: Transaction, number: int, result: Result) -> dict[int, float]:
+    """Return the share of the result of this number, from the rated results before it."""
+    people = [each.user for each in result.standings if each.user is not None]
+    meetings = _meetings(transaction, number, result, people)
+    return weights(people, meetings, _finished(transaction, number, people))
+
+
+def _meetings(transaction: Transaction, number: int, result: Result, people: Sequence[int]) -> Meetings:
+    """Count the earlier games of these people with each other in the year of a result.
+
+    Those that count in their server alone may be gone with it, so they aren't counted.
+    """
+    marks = ", ".join("?" * len(people))
+    rows = transaction.rows(
+        "SELECT own.person, other.person, count(*) FROM standings AS own"  # noqa: S608
+        " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
+        " JOIN results ON results.id = own.result"
+        f" WHERE own.person IN ({marks}) AND other.person IN ({marks}) AND own.result < ?"
+        " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ?"
+        " GROUP BY own.person, other.person",
+        *people,
+        *people,
+        number,
+        *year_of(result.ended),
+    )
+    found = Meetings({(one, other): count for one, other, count in rows})
+    for one, other, count in result.model.forgotten:
+        pair = result.standings[one].user, result.standings[other].user
+        if pair[0] is not None and pair[1] is not None:
+            found[pair[0], pair[1]] += count
+            found[pair[1], pair[0]] += count
+    return found
+
+
+def _finished(transaction: Transaction, number: int, people: Sequence[int]) -> dict[int, int]:
+    """Count the earlier games that each of these people finished, and that counted everywhere."""
+    marks = ", ".join("?" * len(people))
+    rows = transaction.rows(
+        "SELECT person, count(*) FROM standings JOIN results ON results.id = result"  # noqa: S608
+        f" WHERE person IN ({marks}) AND result < ? AND resigned = 0 AND unrated IS NULL AND everywhere = 1"
+        " GROUP BY person",
+        *people,
+        number,
+    )
+    return {row[0]: row[1] for row in rows}
+
+
+_KNOWN = (
+    "SELECT mu, sigma, played FROM ratings WHERE guild = ? AND season = ? AND person = ? AND result < ?"
+    " ORDER BY result DESC LIMIT 1"
+)
+
+
+class Reckoning:
+    """Rates results in their order.
+
+    The ratings of people are read from the database, and so are as they are stored. No ratings of former
+    players are stored, so theirs are kept here.
+    """
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+        self._former: dict[tuple[Track, int], Rated] = {}
+
+    def changes(self, number: int, result: Result) -> list[RatingChange]:
+        """Return the changes that the result of this number makes, but for those of former players."""
+        found: list[RatingChange] = []
+        weights: dict[int, float] = {}
+        for track in tracks(result):
+            if track.guild == EVERYWHERE and not weights:
+                weights = stored_weights(self._transaction, number, result)
+            known = self._known(track, number, result)
+            found += changes(result, track, known, weights)
+        self._former |= {(each.track, each.user): each.after for each in found if each.user < 0}
+        return [each for each in found if each.user > 0]
+
+    def _known(self, track: Track, number: int, result: Result) -> dict[int, Rated]:
+        known: dict[int, Rated] = {}
+        for each in result.standings:
+            user = each.user
+            if user is not None and user < 0:
+                known[user] = self._former.get((track, user), Rated())
+            elif user is not None and (row := self._transaction.row(_KNOWN, *track, user, number)):
+                known[user] = Rated(Rating(row[0], row[1]), row[2])
+        return known
+
+
+def rate(transaction: Transaction, number: int, result: Result) -> None:
+    """Store the changes that a game which ended just now makes to the ratings of its people."""
+    made = Reckoning(transaction).changes(number, result)
+    insert(transaction, number, made)
+    recount(transaction, [(each.track, each.user) for each in made])
+
+
+def insert(transaction: Transaction, number: int, changes: list[RatingChange]) -> None:
+    """Store the changes that the game of this result made. Its people are to be counted anew after it."""
+    transaction.run_many(
+        f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        [change.row(number) for change in changes],
+    )

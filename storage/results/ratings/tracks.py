@@ -1,0 +1,132 @@
+"""Rating the people of a game, on each of the tracks on which it counts."""
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from storage.database.transaction import Value
+from storage.results.ratings.model import RatedPlace, Rating
+from storage.results.result import Result, Standing
+
+EVERYWHERE = 0
+ALL_TIME = 0
+QUARTERS = 4
+
+
+class Track(NamedTuple):
+    """A row of ratings of its own: of a server or `EVERYWHERE`, of a season or `ALL_TIME`."""
+
+    guild: int
+    season: int
+
+
+class Rated(NamedTuple):
+    """A person's rating on a track, and when they last finished a game that counts there (0: never).
+
+    The uncertainty is that of the last finished game: it grows with absence only when it is read.
+    """
+
+    rating: Rating = Rating()
+    played: int = 0
+
+    def at(self, now: int) -> Rating:
+        """Return the rating with the uncertainty that it has at a moment, in seconds since 1970."""
+        return self.rating.after(now - self.played) if self.played else self.rating
+
+
+class RatingChange(NamedTuple):
+    """The change that a game of so many seats made to a person's rating on a track.
+
+    `before` has the uncertainty of the moment when the game ended. `place` is 0 for a player who resigned.
+    `weight` is the share of the game that counted, from 0 to 1.
+    """
+
+    track: Track
+    user: int
+    before: Rating
+    after: Rated
+    place: int
+    seats: int
+    weight: float = 1.0
+
+    def row(self, result: int) -> tuple[Value, ...]:
+        """Return the row in which the change is stored, in the order of `COLUMNS`."""
+        rating, played = self.after
+        known = (*self.track, self.user, result, *self.before, *rating, played)
+        return (*known, self.place, self.seats, self.weight)
+
+
+COLUMNS = "guild, season, person, result, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
+
+
+def season_of(moment: int) -> int:
+    """Return the season of a moment: the quarter of its year in UTC, as 20261 for the first of 2026."""
+    day = datetime.fromtimestamp(moment, UTC)
+    return day.year * 10 + (day.month + 2) // 3
+
+
+def end_of(season: int) -> int:
+    """Return the moment at which a season ends and the next one begins, in seconds since 1970."""
+    year, quarter = divmod(season, 10)
+    year, month = (year + 1, 1) if quarter == QUARTERS else (year, quarter * 3 + 1)
+    return int(datetime(year, month, 1, tzinfo=UTC).timestamp())
+
+
+def year_of(moment: int) -> tuple[int, int]:
+    """Return when the year of a moment begins and ends in UTC, in seconds since 1970."""
+    year = season_of(moment) // 10
+    return end_of((year - 1) * 10 + QUARTERS), end_of(year * 10 + QUARTERS)
+
+
+def season_before(season: int) -> int:
+    """Return the season before another one."""
+    year, quarter = divmod(season, 10)
+    return season - 1 if quarter > 1 else (year - 1) * 10 + QUARTERS
+
+
+def tracks(result: Result) -> Iterator[Track]:
+    """Yield the tracks on which a game counts; none if it isn't rated."""
+    if result.unrated is not None:
+        return
+    guilds = [result.guild] if result.guild is not None else []
+    for guild in [*guilds, *([EVERYWHERE] if result.everywhere else [])]:
+        yield Track(guild, ALL_TIME)
+        yield Track(guild, season_of(result.ended))
+
+
+def changes(
+    result: Result, track: Track, known: Mapping[int, Rated], weights: Mapping[int, float] | None = None
+) -> list[RatingChange]:
+    """Return the changes that a rated game makes on a track.
+
+    `known` are the ratings before the game, and `weights` the shares of it that count, by person: all of it
+    where none is given.
+    """
+    before = beliefs(result, known)
+    entrants = [
+        RatedPlace(rating, each.place, each.resigned)
+        for rating, each in zip(before, result.standings, strict=True)
+    ]
+    found: list[RatingChange] = []
+    for each, old, new in zip(result.standings, before, result.model.rate(entrants), strict=True):
+        if each.user is not None:
+            weight = (weights or {}).get(each.user, 1.0)
+            after = _after(each, known.get(each.user, Rated()), old.towards(new, weight), result.ended)
+            place = each.place if each.finished else 0
+            found.append(RatingChange(track, each.user, old, after, place, len(entrants), weight))
+    return found
+
+
+def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
+    """Return the rating of each seat before the game: that of its person, or that of all computers."""
+    return [
+        result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
+        for each in result.standings
+    ]
+
+
+def _after(standing: Standing, known: Rated, rating: Rating, ended: int) -> Rated:
+    """Return a rating as it is kept. Resigning ends no absence, so the uncertainty of before it is kept."""
+    if standing.finished:
+        return Rated(rating, ended)
+    return Rated(rating._replace(sigma=known.rating.sigma), known.played)

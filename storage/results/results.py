@@ -1,0 +1,171 @@
+"""The results of all games. One is stored in the transaction that ends its game, and rated there."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations, pairwise
+from typing import Any
+
+from engine.events import Revealed
+from storage.database.digests import digest
+from storage.database.storage_errors import StorageError
+from storage.database.transaction import Transaction, Value
+from storage.games import choice_log as game_log
+from storage.people import remembered
+from storage.people.stored_settings import settings_of
+from storage.results.ratings.model import Model
+from storage.results.ratings.reckoning import rate
+from storage.results.ratings.tracks import year_of
+from storage.results.result import Result, Standing, Turns, result_of
+from storage.values import StoredGame
+
+_COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
+_STANDING = ", ".join("person" if field == "user" else field for field in Standing._fields)
+
+
+class BrokenResultError(StorageError):
+    """A stored result that isn't what was stored, or that this release can't read."""
+
+
+def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
+    """Store the result of a game that is stored as over, and rate it."""
+    row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
+    assert row is not None
+    turns = _turns(transaction, stored)
+    settings = settings_of(transaction, stored.setup.guild)
+    result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
+    result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
+    rate(transaction, insert_result(transaction, result), result)
+
+
+def _forgotten(transaction: Transaction, result: Result) -> tuple[tuple[int, int, int], ...]:
+    """Return how often two of its people had met in this year, in games that a deletion made unknown."""
+    year, _ = year_of(result.ended)
+    people = [(each.seat, each.user) for each in result.standings if each.user is not None and each.user > 0]
+    counts = (
+        (seat, other, remembered.value(transaction, remembered.of_meetings(year, user, met)))
+        for (seat, user), (other, met) in combinations(people, 2)
+    )
+    return tuple(each for each in counts if each[2])
+
+
+def read_result(transaction: Transaction, number: int) -> Result:
+    """Return a stored result. Raises `BrokenResultError`."""
+    row = transaction.row(f"SELECT {_COLUMNS}, digest FROM results WHERE id = ?", number)  # noqa: S608
+    sql = f"SELECT {_STANDING} FROM standings WHERE result = ? ORDER BY seat"  # noqa: S608
+    standings = [tuple(each) for each in transaction.rows(sql, number)]
+    if row is None or row[-1] != digest((*row[:-1], standings)):
+        raise BrokenResultError(f"result {number} isn't what was stored")
+    game, guild, everywhere, ended, cards, unrated, model, _ = row
+    try:
+        edition, characters, uniques = json.loads(cards)
+        return Result(
+            game,
+            guild,
+            bool(everywhere),
+            ended,
+            edition,
+            tuple(characters),
+            tuple(uniques),
+            unrated,
+            Model.read(model),
+            tuple(_standing(each) for each in standings),
+        )
+    except (ValueError, TypeError) as error:
+        raise BrokenResultError(f"result {number} can't be read: {error}") from error
+
+
+def write_result(transaction: Transaction, number: int, result: Result) -> None:
+    """Store a changed result in the place of what was stored under its number."""
+    values, standings = _rows(result)
+    transaction.run(
+        f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",  # noqa: S608
+        *values,
+        number,
+    )
+    transaction.run("DELETE FROM standings WHERE result = ?", number)
+    _insert_standings(transaction, number, standings)
+
+
+def leave_server(transaction: Transaction, guild: int) -> None:
+    """Take the results out of a server whose data goes; those that count nowhere else go with it."""
+    transaction.run("DELETE FROM results WHERE guild = ? AND everywhere = 0", guild)
+    transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
+    transaction.run("DELETE FROM current_ratings WHERE guild = ?", guild)
+    for (number,) in transaction.rows("SELECT id FROM results WHERE guild = ?", guild):
+        try:
+            result = read_result(transaction, number)
+        except BrokenResultError:
+            # It stays what it is: something that `check` finds.
+            transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
+        else:
+            write_result(transaction, number, replace(result, guild=None))
+
+
+def insert_result(transaction: Transaction, result: Result) -> int:
+    """Store a result that isn't rated yet, and return its number: a later one has a higher number."""
+    values, standings = _rows(result)
+    row = transaction.row(
+        f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608
+        *values,
+    )
+    assert row is not None
+    _insert_standings(transaction, row[0], standings)
+    return row[0]
+
+
+def _insert_standings(transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]) -> None:
+    transaction.run_many(
+        f"INSERT INTO standings (result, {_STANDING}) VALUES (?{', ?' * len(Standing._fields)})",  # noqa: S608
+        [(number, *each) for each in standings],
+    )
+
+
+def _rows(result: Result) -> tuple[tuple[Value, ...], list[tuple[Value, ...]]]:
+    """Return a result as a row with its digest, and the rows of its standings."""
+    row: tuple[Value, ...] = (
+        result.game,
+        result.guild,
+        int(result.everywhere),
+        result.ended,
+        json.dumps([result.edition, result.cast, result.uniques]),
+        result.unrated,
+        result.model.text(),
+    )
+    standings = [_standing_row(each) for each in result.standings]
+    return (*row, digest((*row, standings))), standings
+
+
+def _standing_row(standing: Standing) -> tuple[Value, ...]:
+    return tuple(
+        json.dumps(each) if isinstance(each, tuple) else int(each) if isinstance(each, bool) else each
+        for each in standing
+    )
+
+
+def _standing(row: Sequence[Any]) -> Standing:
+    standing = Standing(*row)
+    return standing._replace(
+        resigned=bool(standing.resigned),
+        points=tuple((name, points) for name, points in json.loads(row[6])),
+        characters=tuple(json.loads(row[7])),
+        city=tuple(json.loads(row[8])),
+    )
+
+
+def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
+    """Return what the log tells of each seat."""
+    sql = f"SELECT {game_log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+    rows = transaction.rows(sql, stored.id)
+    found: list[Turns] = [Turns([], []) for _ in stored.setup.players]
+    for before, row in pairwise(rows):
+        seat: int = row[1]
+        if row[4] is not None:
+            found[seat].seconds.append(max(0, row[5] - before[5]))
+    # To read all events would take long, and few tell of a turn.
+    telling = [row for row in rows if f'"{Revealed.kind}"' in row[3]]
+    for choice in game_log.choices(stored.id, telling):
+        for event in choice.events:
+            if isinstance(event, Revealed):
+                found[event.seat].characters.append(event.character)
+    return found

@@ -1,0 +1,185 @@
+"""When something else is being shown, a click is told to wait, and is answered all the same."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.house import House, texts
+from tests.patience import PATIENCE
+
+
+async def test_an_answer_waits_for_the_panel(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    table = await house.table(game)
+    message = house.questions(alice, number)[-1]
+    lock = table.panel(0).lock
+    await lock.acquire()
+    free: list[int] = []
+
+    def release() -> None:
+        free.append(table.game.state.number)
+        lock.release()
+
+    asyncio.get_running_loop().call_later(0.5, release)
+    await house.press(alice, message, house.answer_button(message))
+    assert free == [number]
+    assert table.game.state.number == number + 1
+    assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
+
+
+async def test_a_click_that_another_process_may_be_answering_is_not_told_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The response of that one could not come any more."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+
+    async def slow(*_: Any) -> None:
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
+    house.bot.in_flight.alone = lambda: False
+    before = len(house.env.http_requests)
+    await alice.click(house.channel.history()[-1], label="Play")
+    await house.env.advance_time(1)
+    bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
+    assert bodies[0]["type"] == 4
+
+
+async def test_a_panel_that_takes_long_tells_its_player_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+
+    async def slow(*_: Any) -> None:
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
+    before = len(house.env.http_requests)
+    result = await alice.click(house.channel.history()[-1], label="Play")
+    await house.env.advance_time(1)
+    bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
+    assert bodies[0]["type"] == 5, "the first answer says that the bot is thinking"
+    assert result.ephemeral
+    assert f"cit:answer:{game}:{house.tag(game, number, alice)}:" in str(
+        [house.controls(m) for m in house.channel.history(viewer=alice) if m.flags.ephemeral]
+    )
+
+
+async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
+    await table.board.lock.acquire()
+    before = len(house.env.http_requests)
+    result = await bob.click(lobby, label="Join")
+    assert result.deferred
+    assert table.seat_of(bob.id) is not None, "it was stored while the lobby could not be shown"
+    assert "bob" not in texts(house.stored(lobby))
+    requests: list[Any] = [each.json for each in house.env.http_requests[before:]]
+    assert [body["type"] for body in requests] == [6], "and it was answered"
+    table.board.lock.release()
+    house.bot.delivery.wake(table)
+    async with asyncio.timeout(PATIENCE):
+        while "bob" not in texts(house.stored(lobby)) or table.shown != table.stored.version:
+            await house.env.settle()
+
+
+async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House, monkeypatch: Any) -> None:
+    alice = house.add("alice")
+    cog: Any = house.bot.get_cog("LobbyCog")
+    once = cog.new.callback
+
+    async def twice(cog: Any, interaction: Any) -> None:
+        await once(cog, interaction)
+        await once(cog, interaction)
+
+    monkeypatch.setattr(cog.new, "_callback", twice)
+    await alice.slash(house.channel, "citadels new")
+    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
+    assert len(house.channel.history()) == 1
+
+
+async def test_a_lobby_that_starts_is_changed_once(house: House) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await alice.click(lobby, label="+ 🤖")
+    before = len(house.env.http_requests)
+    await alice.click(lobby, label="Start")
+    edits = [each for each in house.env.http_requests[before:] if str(lobby.id) in each.path]
+    assert edits == []
+
+
+async def test_nobody_resigns_from_a_game_that_is_over(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.finish(game)
+    before = await house.snapshot(game)
+    result = await house.forge(alice, house.channel.history()[-1], f"cit:resign:{game}")
+    assert result.ephemeral
+    assert "over" in house.say(result)
+    assert await house.snapshot(game) == before
+
+
+async def test_after_the_end_every_button_still_answers(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.finish(game)
+    assert game not in {table.id for table in house.bot.registry.tables}
+    for action in ("play", "hand", "rules", "answer", "page", "join", "start"):
+        rest = {"answer": ":3:0", "page": ":3:1:0"}.get(action, "")
+        result = await house.forge(alice, house.channel.history()[-1], f"cit:{action}:{game}{rest}")
+        assert result.acknowledged
+        assert result.ephemeral
+        assert house.say(result)
+
+
+async def test_a_click_that_takes_long_to_store_is_held_in_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    games = house.bot.store.games
+    save = games.save
+
+    async def slow(*arguments: Any, **named: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await save(*arguments, **named)
+
+    monkeypatch.setattr(games, "save", slow)
+    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    control = next(each for each in house.controls(message) if ":answer:" in each["custom_id"])
+    result = await house.press(alice, message, control["custom_id"])
+    await house.env.advance_time(1)
+    assert result.deferred
+    table = await house.table(game)
+    assert table.game.state.number == number + 1
+    assert house.tag(game, number, alice) not in str(house.controls(message))
+
+
+async def test_a_hold_on_its_way_and_the_response_are_not_both_first(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes one first response to a click; a second one would be an error."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0)
+    result = await house.press(alice, message, house.answer_button(message))
+    assert result.acknowledged
+    assert house.tag(game, number, alice) not in str(house.controls(message))
+    callbacks = [each for each in house.env.http_requests if each.path.endswith("/callback")]
+    assert len({each.path for each in callbacks}) == len(callbacks)

@@ -1,0 +1,166 @@
+"""After a start, all games go on, whatever can't be read or stored at first."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+import simcord
+
+from bot.tables.background.recovery import BREATH, HANDFUL, Recovery
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.background_loop import Jobs
+from bot.words.language import Language
+from storage.database.storage_errors import DamagedGameError, Outage
+from storage.store import Store
+from tests.clocks import board_of
+from tests.e2e.faults import act, park_waiting, standing_still
+from tests.house import House, texts
+from tests.loop_time import LoopTime
+from tests.storage.hinder import Hinder, fail_to_read
+from tests.storage.samples import write
+
+say = Language()
+
+
+async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -> str:
+    """Stop a game when a computer is asked, and return it."""
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    game = await house.open(alice, computers=3)
+    table = await house.table(game)
+    while not table.computer_asked:
+        await house.step(game)
+    return game
+
+
+@pytest.mark.parametrize("part", ["INDEXED BY games_by_status", "FROM choices", "FROM messages"])
+async def test_games_that_cannot_be_read_at_the_start_are_read_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    park_waiting(monkeypatch)
+    game = await _stopped_before_a_computer(house, house.add("alice"))
+    fail_to_read(monkeypatch, part, 2)
+    with standing_still(house):
+        await house.restart()
+    await house.env.advance_time(10)
+    asked = await house.asked(game)
+    assert asked is not None
+    assert house.questions(*asked)
+
+
+async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    damaged = await house.open(alice, computers=1)
+    game = await _stopped_before_a_computer(house, alice)
+    await write(house.bot.store.database, "UPDATE games SET setup = '{}' WHERE id = ?", damaged)
+    park_waiting(monkeypatch)
+    hinder, open_store = Hinder(house.bot.store, monkeypatch), Store.open
+
+    async def open_and_hinder(store: Store) -> None:
+        """Let nothing be stored as soon as the store is open."""
+        await open_store(store)
+        hinder.at_commits()
+
+    monkeypatch.setattr(Store, "open", open_and_hinder)
+    history = len(house.channel.history())
+    with standing_still(house):
+        await house.restart()
+    assert house.bot.store.outage is not None
+    assert [table.id for table in house.bot.registry.tables] == [game]
+    hinder.no_more()
+    await house.env.advance_time(10)
+    assert await house.asked(game)
+    # Now it is set aside, and its players are told.
+    with pytest.raises(DamagedGameError) as caught:
+        await house.bot.registry.get(damaged)
+    assert caught.value.aside
+    told = [texts(house.stored(each)) for each in house.channel.history()[history:]]
+    assert sum(say("game-damaged") in text for text in told) == 1
+
+
+def _always(_: object) -> bool:
+    return True
+
+
+class _Games:
+    """A database with many lobbies, and one game with an unshown version."""
+
+    def __init__(self) -> None:
+        self.visited: list[str] = []
+
+    async def owing(self) -> list[str]:
+        return ["owing"]
+
+    async def lobbies(self) -> list[str]:
+        return [f"lobby {number}" for number in range(2 * HANDFUL)]
+
+    async def with_deadlines(self) -> list[str]:
+        return []
+
+    async def visit(self, game: str) -> None:
+        self.visited.append(game)
+
+    def tell_listeners(self, table: None) -> None:
+        """Nobody listens."""
+
+
+async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    time, jobs, games = LoopTime(monkeypatch), Jobs(), _Games()
+    registry = SimpleNamespace(
+        owns=_always,
+        store=SimpleNamespace(games=games),
+        tables=(),
+        visit=games.visit,
+        tell_listeners=games.tell_listeners,
+    )
+    recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)))
+    recovery.begin()
+    await time.pass_by()
+    first = ["owing", *(f"lobby {number}" for number in range(HANDFUL))]
+    assert games.visited == first
+    recovery.begin()
+    await time.pass_by(BREATH)
+    assert games.visited == [*first, *first]
+    await time.pass_by(BREATH)
+    assert games.visited == [*first, *first, *(f"lobby {number}" for number in range(HANDFUL, 2 * HANDFUL))]
+    assert not recovery.busy
+    await jobs.close()
+
+
+async def test_all_that_could_not_be_read_is_read_again_until_it_can(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    park_waiting(monkeypatch)
+    people = house.add("alice"), house.add("bob")
+    tables = [await house.table(await house.open(actor, computers=3)) for actor in people]
+    # The two who click, both tables after that, and one of them once more.
+    fail_to_read(monkeypatch, "FROM choices", 5)
+    for actor, table in zip(people, tables, strict=True):
+        table.catching_up = True
+        await act(house, actor.click(board_of(house, table), label="Play"))
+    assert [table.catching_up for table in tables] == [True, True]
+    await house.env.advance_time(1)
+    assert [table.catching_up for table in tables] == [True, True]
+    await house.env.advance_time(1.1)
+    # On a busy machine more time passes, and the other one is read again, too.
+    assert [table.catching_up for table in tables].count(True) <= 1
+    await house.env.advance_time(6)
+    assert [table.catching_up for table in tables] == [False, False]
+    assert house.bot.registry.tables == tuple(tables)
+
+
+async def test_a_table_whose_players_read_of_an_outage_stays_in_memory(house: House) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    eviction, table.used = house.bot.background.eviction, float("-inf")
+    table.storage_outage = Outage("full", 0.0)
+    house.bot.registry.tell_listeners(table)
+    await house.wait(60)
+    assert not house.bot.delivery.sync.needs(table)
+    eviction.sweep()
+    assert table in house.bot.registry.tables
+    table.storage_outage = None
+    house.bot.registry.tell_listeners(table)
+    await house.wait(60)
+    eviction.sweep()
+    assert table not in house.bot.registry.tables

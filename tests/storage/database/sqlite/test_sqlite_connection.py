@@ -1,0 +1,72 @@
+"""A connection with its thread: one trip for each piece of work, and no thread is left behind."""
+
+import threading
+import time
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from storage.database.database import Database
+from storage.database.sqlite.sqlite_connection import Connection
+from storage.database.storage_errors import NotReadError
+from storage.database.transaction import Transaction, Work
+from storage.store import Store
+from tests.storage.hinder import Rows
+
+
+async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop = cast(Any, Connection.stop)
+
+    def stop_late(self: Any) -> Any:
+        self._tx.put_nowait((None, lambda: time.sleep(0.2)))
+        return stop(self)
+
+    monkeypatch.setattr(Connection, "stop", stop_late)
+    before = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+    with pytest.raises(NotReadError):
+        await Database(tmp_path).open()
+    now = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+    # A thread of an earlier test may end meanwhile.
+    assert now <= before
+
+
+async def test_a_transaction_is_one_trip_to_the_thread_of_its_connection(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trips, run = list[object](), Connection.run
+
+    async def counted(this: Connection, work: Work[Any]) -> Any:
+        trips.append(work)
+        return await run(this, work)
+
+    monkeypatch.setattr(Connection, "run", counted)
+
+    def work(transaction: Transaction) -> int:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        transaction.run_many("INSERT INTO servers (id) VALUES (?)", [(2,), (3,)])
+        assert threading.current_thread() is not threading.main_thread()
+        return len(transaction.rows("SELECT * FROM servers"))
+
+    assert await store.database.transaction(work) == 3
+    assert await store.database.snapshot(_read_twice) == (3, 3)
+    assert len(trips) == 2
+
+
+def _read_twice(transaction: Transaction) -> tuple[int, int]:
+    return len(_servers(transaction)), len(_servers(transaction))
+
+
+async def test_an_error_that_no_future_takes_comes_out_too(store: Store) -> None:
+    """Else whoever waits for it would wait for ever."""
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await store.database.transaction(lambda _: next(iter(())))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await store.database.snapshot(lambda _: next(iter(())))
+    assert not await store.database.transaction(_servers)
+
+
+def _servers(transaction: Transaction) -> Rows:
+    return transaction.rows("SELECT * FROM servers")

@@ -1,0 +1,190 @@
+"""The share of all games of which a process takes care."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.game import Game
+from storage.database.storage_errors import StaleVersionError
+from storage.games.game_queries import ALL, MOST_IN_CHANNEL, ShardRange, shard_of
+from storage.store import Store
+from storage.values import Click, StoredGame
+from tests.storage.samples import BEGUN, dealt, lobby, opened, played, running, setup, write
+
+
+def test_a_share_has_the_servers_of_its_shards() -> None:
+    share = ShardRange(4, {1, 3})
+    guilds = [shard << 22 for shard in range(8)]
+    assert [share.has(guild) for guild in guilds] == [shard_of(each, 4) in (1, 3) for each in guilds]
+    # Direct messages are those of the first shard.
+    assert shard_of(0, 4) == 0
+    assert all(ALL.has(guild) for guild in guilds)
+    assert ALL.condition == ""
+
+
+pytestmark = pytest.mark.both_databases
+
+PROCESSES = 3
+
+
+@pytest.fixture
+async def stores(place: Path | str) -> AsyncIterator[list[Store]]:
+    """The stores of some processes on one database."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(opened(place)) for _ in range(PROCESSES)]
+
+
+async def _open_at_once(stores: list[Store], games: list[StoredGame]) -> list[str]:
+    """Open all games at once, in all processes; return those that were."""
+
+    async def add(number: int, game: StoredGame) -> str:
+        store = stores[number % PROCESSES]
+        try:
+            await store.games.add(game, Click(number + 1, game.setup.host, "open"), limited=True)
+        except StaleVersionError:
+            return ""
+        return game.id
+
+    found = await asyncio.gather(*(add(number, game) for number, game in enumerate(games)))
+    return [each for each in found if each]
+
+
+def _lobbies(hosts: list[int], channels: list[int]) -> list[StoredGame]:
+    return [
+        replace(each := lobby(f"game{number:04}", channel), setup=replace(each.setup, host=host))
+        for number, (host, channel) in enumerate(zip(hosts, channels, strict=True))
+    ]
+
+
+async def test_a_person_opens_one_lobby(stores: list[Store]) -> None:
+    opened = await _open_at_once(stores, _lobbies([101] * 12, list(range(12))))
+    assert opened == await stores[0].games.open_lobbies_of(101)
+    assert len(opened) == 1
+    # One that is closed leaves room.
+    loaded = await stores[0].games.load(opened[0])
+    assert loaded
+    await stores[0].games.save(replace(loaded.stored, status="closed"))
+    again = replace(lobby("another1", 77), setup=lobby(channel=77).setup)
+    await stores[1].games.add(again, Click(99, 101, "open"), limited=True)
+
+
+async def test_a_channel_has_a_few_lobbies(stores: list[Store]) -> None:
+    hosts = list(range(200, 200 + 4 * MOST_IN_CHANNEL))
+    opened = await _open_at_once(stores, _lobbies(hosts, [20] * len(hosts)))
+    assert len(opened) == len(await stores[0].games.open_lobbies_in(20)) == MOST_IN_CHANNEL
+
+
+def _solo(number: int, game: Game, day: int = 0) -> StoredGame:
+    each = lobby(f"solo{number:04}", 0)
+    return running(game, replace(each, setup=replace(each.setup, guild=0, daily=day)))
+
+
+async def test_a_person_plays_one_solo_game_and_the_daily_deals(stores: list[Store]) -> None:
+    game = dealt()
+    opened = await _open_at_once(stores, [_solo(number, game) for number in range(9)])
+    assert len(opened) == len(await stores[0].games.of_person(101)) == 1
+    for day in (1, 2):
+        daily = _solo(100 + day, game, day)
+        await stores[day].games.add(daily, Click(1000 + day, 101, "daily"), limited=True)
+    assert await _open_at_once(stores, [_solo(200, game)]) == []
+
+
+async def _add(store: Store, *games: str, channel: int = 20) -> None:
+    for game in games:
+        await store.games.add(lobby(game, channel), Click(int(game, 16), 101, "open"))
+
+
+async def _start(store: Store, game: str) -> None:
+    await store.games.save(running(dealt(), lobby(game)), choices=(BEGUN,))
+
+
+async def test_games_are_found_by_channel_and_by_person(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb")
+    await _add(store, "cccc", channel=21)
+    await _start(store, "aaaa")
+    resigned = setup().players
+    resigned = (replace(resigned[0], resigned=True), *resigned[1:])
+    moved = await store.games.save(
+        replace(running(dealt(), lobby("bbbb")), setup=replace(setup(), players=resigned))
+    )
+    assert await store.games.in_channel(20) == ["aaaa", "bbbb"]
+    assert await store.games.in_channel(21) == ["cccc"]
+    assert await store.games.of_person(101) == ["aaaa"]
+    assert await store.games.of_person(102) == ["aaaa", "bbbb"]
+    await store.games.save(replace(moved, setup=replace(moved.setup, channel=22)))
+    assert await store.games.in_channel(22) == ["bbbb"]
+
+
+async def test_running_games_come_before_lobbies_and_older_ones_first(store: Store) -> None:
+    await _add(store, "dddd", "cccc", "bbbb", "aaaa")
+    await _start(store, "aaaa")
+    await _start(store, "cccc")
+    assert await store.games.in_channel(20) == ["cccc", "aaaa", "dddd", "bbbb"]
+    assert await store.games.open_lobbies_in(20) == ["dddd", "bbbb"]
+    assert await store.games.open_lobbies_in(21) == []
+
+
+async def test_games_are_found_by_several_channels_and_lobbies_by_player(store: Store) -> None:
+    await _add(store, "dddd", "cccc")
+    await _add(store, "bbbb", channel=21)
+    await _add(store, "aaaa", channel=22)
+    await _start(store, "dddd")
+    assert await store.games.open_in([20, 21, 23]) == ["cccc", "bbbb", "dddd"]
+    assert await store.games.open_in([]) == []
+    assert await store.games.lobbies_with(101) == ["cccc", "bbbb", "aaaa"]
+    assert await store.games.lobbies_with(999) == []
+
+
+async def test_lobbies_are_found_by_their_host(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc")
+    await _start(store, "aaaa")
+    await store.games.save(replace(lobby("bbbb"), setup=replace(setup(), host=102)))
+    assert await store.games.open_lobbies_of(101) == ["cccc"]
+    assert await store.games.open_lobbies_of(102) == ["bbbb"]
+
+
+async def test_it_is_known_for_how_long_nobody_changed_a_lobby(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc", "dddd", "eeee")
+    await _start(store, "aaaa")
+    await write(store.database, "UPDATE games SET changed = changed - 90000 WHERE id <> 'dddd'")
+    await write(store.database, "UPDATE games SET changed = changed + 99999 WHERE id = 'dddd'")
+    await store.games.save(lobby("bbbb"))
+    await store.games.set_aside("eeee")
+    ages = await store.games.lobby_ages()
+    assert list(ages) == ["cccc", "bbbb", "dddd"]
+    assert 90000 <= ages["cccc"] < 90060
+    assert ages["bbbb"] < 60
+    # The clock on the wall was put back.
+    assert ages["dddd"] == 0
+
+
+async def test_owing_is_what_was_not_shown_or_goes_on_by_itself(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc", "dddd")
+    await _start(store, "bbbb")
+    await store.games.save(replace(lobby("cccc"), status="closed"))
+    await store.games.save(running(played(9999), lobby("dddd")))
+    assert sorted(await store.games.owing()) == ["aaaa", "bbbb", "cccc", "dddd"]
+    for game in ("aaaa", "bbbb", "cccc"):
+        store.places.note_shown(game, 2)
+        await store.places.write()
+    # Whose turn it is in the second may have to be called again.
+    assert sorted(await store.games.owing()) == ["bbbb", "dddd"]
+    loaded = await store.games.load("cccc")
+    assert loaded is not None
+    assert loaded.shown == 2
+
+
+async def test_the_last_game_that_is_over_in_a_channel_is_found(store: Store) -> None:
+    await _add(store, "dddd", "cccc", "bbbb")
+    await _add(store, "aaaa", channel=21)
+    assert await store.games.last_in(20) == []
+    for game, channel in (("cccc", 20), ("dddd", 20), ("aaaa", 21)):
+        await store.games.save(running(played(9999), lobby(game, channel)))
+    assert await store.games.last_in(20) == ["cccc"]
+    await store.games.set_aside("cccc")
+    assert await store.games.last_in(20) == ["dddd"]
+    assert await store.games.last_in(22) == []

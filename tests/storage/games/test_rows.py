@@ -1,0 +1,224 @@
+"""x"""
+
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from engine.characters.rank2 import SpyType
+from engine.errors import BrokenStateError
+from engine.flow.build import Pay
+from engine.flow.turn import TurnMenu
+from engine.state import Call, District, Mark, Score, State, Turn
+from engine.steps import Step
+from storage.database.storage_errors import DamagedGameError, UnavailableError
+from storage.games.rows import check_state
+from storage.store import Store
+from tests.storage.samples import GAME, OTHER, contents, opened, play_on, played
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 6, 7])
+def test_every_state_of_a_game_is_sound(seats: int) -> None:
+    for choices in range(0, 400, 13):
+        game = played(choices, seats)
+        assert check_state(game.state.copy()).decision == game.decision
+
+
+class Riddle(Step):
+    """A question that is none of the game's."""
+
+    kind = "riddle"
+
+
+def _break(change: str) -> Callable[[State], object]:
+    changes: dict[str, Callable[[State], object]] = {
+        "card lost": lambda state: state.deck.pop(),
+        "card doubled": lambda state: state.deck.append(state.deck[0]),
+        "card of another set": lambda state: state.deck.__setitem__(0, "museum"),
+        "card that doesn't exist": lambda state: state.seats[0].hand.append("casino"),
+        "card in a city from nowhere": lambda state: state.seats[1].city.append(District("manor")),
+        "character lost": lambda state: state.selection.face_down.clear(),
+        "character held twice": lambda state: state.seats[0].characters.append("king"),
+        "no such seat has the crown": lambda state: setattr(state, "crown", 4),
+        "no such seat is asked": lambda state: state.stack.append(TurnMenu(9)),
+        "no such target": lambda state: state.stack.append(SpyType(0, -2)),
+        "no such seat was called": lambda state: state.calls.append(Call("king", 7)),
+        "no such seat marked": lambda state: state.marks.append(Mark("killed", "king", -1)),
+        "no such seat completed": lambda state: state.completed.append(5),
+        "no such seat scored": lambda state: state.scores.append(Score(4, (), 0, ())),
+        "no such question": lambda state: state.stack.append(Riddle(0)),
+        "no question": lambda state: state.stack.clear(),
+        "question that can't be asked": lambda state: state.stack.append(Pay(0, "casino", 3)),
+        "question without a turn": lambda state: setattr(state, "turn", None),
+        "turn of nobody in play": lambda state: setattr(state, "turn", Turn(0, "emperor")),
+        "over with a question": lambda state: setattr(state, "phase", "over"),
+        "debts": lambda state: setattr(state.seats[0], "gold", -1),
+        "too few seats": lambda state: state.seats.pop(),
+        "seed": lambda state: setattr(state.rng, "seed", "xyz"),
+        "short seed": lambda state: setattr(state.rng, "seed", "00"),
+        "position": lambda state: setattr(state.rng, "position", -1),
+    }
+    return changes[change]
+
+
+BREAKAGES = [
+    "card lost", "card doubled", "card of another set", "card that doesn't exist",
+    "card in a city from nowhere", "character lost", "character held twice", "no such seat has the crown",
+    "no such seat is asked", "no such target", "no such seat was called", "no such seat marked",
+    "no such seat completed", "no such seat scored", "no such question", "no question",
+    "question that can't be asked", "question without a turn", "turn of nobody in play",
+    "over with a question", "debts", "too few seats", "seed", "short seed", "position",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("change", BREAKAGES)
+def test_a_broken_state_is_found_out(change: str) -> None:
+    game = next(
+        game
+        for choices in random.Random(3).sample(range(20, 90), 70)
+        for game in [played(choices)]
+        if game.decision and game.decision.kind == "turn"
+    )
+    state = game.state.copy()
+    check_state(state.copy())
+    _break(change)(state)
+    with pytest.raises(BrokenStateError):
+        check_state(state)
+
+
+FLIPS = 600
+
+# The columns that a game is read from; the rest are times, and messages in Discord.
+COLUMNS = {
+    "games": ("id", "version", "status", "guild", "channel", "host", "digest", "setup", "state"),
+    "choices": ("game", "number", "seat", "picks", "events", "person"),
+    "people": ("game", "person"),
+}
+KEYS = {"games": ("id",), "choices": ("game", "number"), "people": ("game", "person")}
+
+
+async def test_no_bit_flips_unnoticed(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        expected = contents(await play_on(store, GAME, 12))
+        await play_on(store, OTHER, 3)
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("PRAGMA ignore_check_constraints = ON")
+            connection.execute("PRAGMA foreign_keys = OFF")
+            flipper = _Flipper(connection)
+            for number in range(FLIPS):
+                flipped = flipper.flip(number)
+                assert await _read(store) == "damaged", flipped
+                assert OTHER in await store.games.in_channel(20)
+                if number % 10 == 0:
+                    assert await store.games.load(OTHER) is not None
+                flipper.undo()
+        assert await _read(store) == expected
+
+
+async def _read(store: Store) -> object:
+    try:
+        loaded = await store.games.load(GAME)
+    except DamagedGameError:
+        return "damaged"
+    return loaded and contents(loaded.stored)
+
+
+class _Cell(NamedTuple):
+    """A value in a row of the game, and the key of that row."""
+
+    table: str
+    column: str
+    value: Any
+    key: dict[str, Any]
+
+
+class _Flipper:
+    """Flips bits in the rows of a game: by turns in each column, and the longer a value, the more often."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._random = random.Random(FLIPS)
+        self._cells = [
+            _Cell(table, column, value, dict(zip(KEYS[table], key, strict=True)))
+            for table, columns in COLUMNS.items()
+            for column in columns
+            for value, *key in connection.execute(
+                f"SELECT {column}, {', '.join(KEYS[table])} FROM {table} WHERE {KEYS[table][0]} = ?", (GAME,)
+            )
+        ]
+        self._weights = [len(str(cell.value)) for cell in self._cells]
+        self._flipped, self._now = self._cells[0], self._cells[0].value
+
+    def flip(self, number: int) -> _Cell:
+        """Flip a bit somewhere, and say where."""
+        if number % 2:
+            columns = sorted({cell[:2] for cell in self._cells})
+            column = columns[number // 2 % len(columns)]
+            cell = self._random.choice([each for each in self._cells if each[:2] == column])
+        else:
+            (cell,) = self._random.choices(self._cells, self._weights)
+        if isinstance(cell.value, int):
+            value = cell.value ^ 1 << self._random.randrange(63)
+        else:
+            value = bytearray(cell.value.encode())
+            value[self._random.randrange(len(value))] ^= 1 << self._random.randrange(8)
+        try:
+            self._write(cell, cell.key, value)
+        except sqlite3.IntegrityError:
+            # SQLite itself wouldn't write the number of another choice twice.
+            return self.flip(number)
+        self._flipped, self._now = cell, value
+        return cell
+
+    def undo(self) -> None:
+        """Restore what was flipped last."""
+        cell = self._flipped
+        key = cell.key | ({cell.column: self._now} if cell.column in cell.key else {})
+        self._write(cell, key, cell.value)
+
+    def _write(self, cell: _Cell, key: dict[str, Any], value: object) -> None:
+        """Write a value into the row with this key. Bytes stand for a text that may be none any more."""
+        where = " AND ".join(f"{column} = {_text(each)}" for column, each in key.items())
+        sql = f"UPDATE {cell.table} SET {cell.column} = {_text(value)} WHERE {where}"
+        assert self._connection.execute(sql, (value, *key.values())).rowcount == 1
+
+
+def _text(value: object) -> str:
+    return "CAST(? AS TEXT)" if isinstance(value, bytearray) else "?"
+
+
+async def test_nor_does_one_anywhere_in_the_file(tmp_path: Path) -> None:
+    path, rng = tmp_path / "games.sqlite3", random.Random(FLIPS)
+    async with opened(path) as store:
+        expected = contents(await play_on(store, GAME, 12))
+        await play_on(store, OTHER, 3)
+    sound = path.read_bytes()
+    found = Counter[str]()
+    for _ in range(FLIPS):
+        flipped = rng.randrange(8 * len(sound))
+        _write_flipped(path, sound, flipped)
+        try:
+            async with opened(path) as store:
+                read = await _read(store)
+        except UnavailableError:
+            # The schema is damaged, so nothing can be read at all.
+            found["none"] += 1
+        else:
+            assert read in ("damaged", expected), flipped
+            found["damaged" if read == "damaged" else "same"] += 1
+    assert all(found[each] > 5 for each in ("same", "damaged", "none"))
+
+
+def _write_flipped(path: Path, sound: bytes, bit: int) -> None:
+    """Write a file in which one bit isn't as it was, in the place of an earlier one."""
+    data = bytearray(sound)
+    data[bit // 8] ^= 1 << bit % 8
+    for old in path.parent.glob(f"{path.name}*"):
+        old.unlink()
+    path.write_bytes(data)

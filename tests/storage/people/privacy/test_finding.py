@@ -1,0 +1,328 @@
+"""All that is stored of a person is found, told and handed out; and nothing of anybody else."""
+
+import gzip
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import fields, is_dataclass, replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any, cast, get_args, get_type_hints
+
+import pytest
+
+from engine import fairness
+from engine.setup.plan import Plan
+from storage.migrator import migrations, statements
+from storage.people.privacy.holdings import Holdings
+from storage.people.privacy.personal_data import export
+from storage.people.stored_settings import PersonSettings
+from storage.store import Store
+from storage.values import Click
+from tests.storage.people.privacy.person import (
+    CLOSED,
+    DIRECT,
+    GUILD,
+    LOBBY,
+    NAME,
+    OTHER,
+    OVER,
+    QUIET,
+    RUNNING,
+    TOURNAMENT,
+    USER,
+    answer,
+    scan,
+)
+from tests.storage.samples import SECRET, write
+
+DOCS = Path(__file__).parents[4] / "docs" / "privacy-export.md"
+MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
+TODAY = date(2026, 7, 1)
+
+# Every column of the database, by its relation to people. A new column is added here: one that
+# has an id or a name, or leads to somebody in another way, is to be found, handed out and deleted
+# (storage/privacy/).
+OF_PEOPLE = {
+    "games": {"host", "setup"},
+    "people": {"person"},
+    "named": {"person"},
+    "choices": {"person", "picks", "made"},
+    "clicks": {"id", "person", "did", "made"},
+    "messages": {"channel", "message", "ping", "told", "silent"},
+    "sets": {"person"},
+    "standings": {
+        "person", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
+    },
+    "ratings": {"person", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats", "weight"},
+    "current_ratings": {
+        "person", "mu", "sigma", "played", "ranked", "rated", "opponents", "games", "wins"
+    },
+    "persons": {"id", "settings", "hidden"},
+    "lessons": {"person", "step"},
+    "guesses": {"person", "name", "character", "seat"},
+    "hints": {"person", "kind", "question"},
+    "dailies": {"person", "day", "guild", "game", "points"},
+    "daily_servers": {"person", "day", "guild"},
+    "barred": {"person", "guild", "mark"},
+    "puzzles": {"person", "day", "option", "solved"},
+    "tournaments": {"state"},
+    "deletions": {"person"},
+}  # fmt: skip
+OF_NOBODY = {
+    "games": {
+        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "look",
+        "digest", "state"
+    },
+    "people": {"game"},
+    "named": {"game"},
+    "choices": {"game", "number", "seat", "events"},
+    "clicks": {"game"},
+    # The channel and the message of a board belong to nobody.
+    "messages": {"game", "seat", "number", "shown", "closed", "called", "asked", "revision"},
+    "old_boards": {"game", "message", "channel", "number", "shown"},
+    "posted_calls": {"game", "message", "channel", "kind", "about", "shown"},
+    "sessions": {"shard"},
+    "servers": {"id", "settings", "removed", "podium"},
+    # Keyed hashes outlive a deletion, and name nobody.
+    "sets": {"id", "guild", "key", "name", "plan", "saved", "mark"},
+    "remembered": {"mark", "value", "lasts"},
+    "hash_keys": {"key"},
+    "damaged": {"game", "found"},
+    "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
+    "standings": {"result", "seat"},
+    # Place and seats stand in the standings too, from where they are handed out.
+    "ratings": {"guild", "season", "result", "place", "seats"},
+    "current_ratings": {"guild", "season", "seats", "newest"},
+    "guesses": {"game", "round"},
+    "deletions": {"former"},
+    "remnants": {"since"},
+    "running_time": {"seconds"},
+    "rematches": {"game", "rematch"},
+    "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown"},
+    "deals": {"day", "secret"},
+}  # fmt: skip
+
+
+def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for migration in migrations():
+            for statement in statements(migration.sql):
+                connection.execute(statement)
+        sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        tables = [row[0] for row in connection.execute(sql)]
+        found = {
+            table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")} for table in tables
+        }
+    known = {
+        table: OF_PEOPLE.get(table, set()) | OF_NOBODY.get(table, set()) for table in {*OF_PEOPLE, *OF_NOBODY}
+    }
+    assert found == known
+
+
+async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    assert held.rows == scan(store.database.path)
+    assert set(held.rows) == OF_PEOPLE.keys() - {"deletions"}
+    await store.personal_data.begin(USER)
+    assert (await store.personal_data.of(USER)).rows == scan(store.database.path)
+
+
+async def test_all_of_it_is_in_the_file(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    told = json.loads(export(held, MADE).content)
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 11, MADE.isoformat())
+    assert told["user"] == str(USER)
+    games = {game["game"]: game for game in told["games"]}
+    answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
+    for game in games.values():
+        rows = await store.database.rows(answers, game["game"], USER)
+        assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in rows]
+    running = games[RUNNING]
+    assert (running["seat"], running["name"], running["host"]) == (1, NAME, True)
+    assert running["panel"] == {
+        "channel": str(DIRECT),
+        "message": "8000",
+        "ping": "9000",
+        "told": "2025-06-15T15:06:40Z",
+        "silent": True,
+    }
+    assert running["quiet"] == QUIET
+    assert running["holiday"] is None
+    assert running["language"] == "en-US"
+    assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
+    clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE person = ? ORDER BY id"
+    rows = await store.database.rows(clicks, USER)
+    assert [(each["click"], each["game"], each["did"]) for each in told["clicks"]] == [*map(tuple, rows)]
+    standings = "SELECT game, place, total, name FROM standings JOIN results ON id = result WHERE person = ?"
+    rows = await store.database.rows(f"{standings} ORDER BY result", USER)
+    assert [(each["game"], each["place"], each["total"], each["name"]) for each in told["results"]] == [
+        tuple(row) for row in rows
+    ]
+    columns = ("mu", "sigma", "place", "seats", "weight")
+    ratings = f"SELECT {', '.join(columns)} FROM ratings WHERE person = ? ORDER BY result, guild, season"
+    assert [tuple(each[column] for column in columns) for each in told["ratings"]] == [
+        tuple(row) for row in await store.database.rows(ratings, USER)
+    ]
+    guess = {"game": RUNNING, "round": 2, "name": NAME, "character": "king", "seat": 0}
+    assert told["guesses"] == [guess]
+    assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
+    assert told["settings"] == {
+        "everywhere": False,
+        "calls": "direct",
+        "reminders": 8,
+        "quiet": QUIET,
+        "language": "pl",
+        "invited": True,
+        "no_quiet": True,
+        "night_told": True,
+        "holiday": {"start": 1, "end": 2},
+    }
+    assert told["lesson"] == "gather"
+    assert told["hints"] == [
+        {"kind": "pay", "question": "p" * 16},
+        {"kind": "turn", "question": "t" * 16},
+    ]
+    assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27, "guilds": ["12"]}]
+    assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
+    assert told["tournaments"] == [
+        {
+            "tournament": TOURNAMENT, "guild": str(GUILD), "readable": True, "organiser": True,
+            "joined": True, "left": True, "name": NAME, "places": [[OVER, 2]], "corrected": [CLOSED],
+        }
+    ]  # fmt: skip
+
+
+async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:
+    text = export(await store.personal_data.of(USER), MADE).content.decode()
+    for each in (f"person {OTHER}", SECRET, fairness.commitment(SECRET)):
+        assert each not in text
+    told = keys(json.loads(text))
+    assert not told & {"secret", "seed", "commitment", "number", "events", "state", "changed", "hand"}
+
+
+def keys(value: Any) -> set[str]:
+    """Return all keys of a JSON value, at any depth."""
+    if isinstance(value, dict):
+        inside = cast("dict[str, Any]", value)
+        return {*inside, *(key for each in inside.values() for key in keys(each))}
+    return (
+        {key for each in cast("list[Any]", value) for key in keys(each)} if isinstance(value, list) else set()
+    )
+
+
+async def test_the_file_does_not_change_with_others_moves_in_a_running_game(store: Store) -> None:
+    """A file must not tell that somebody was asked something that nobody may notice."""
+    loaded = await store.games.load(RUNNING)
+    assert loaded
+    stored, others = loaded.stored, 0
+    while others < 5:
+        assert stored.game
+        assert stored.game.decision
+        asked = stored.setup.players[stored.game.decision.seat].user_id
+        before = export(await store.personal_data.of(USER), MADE)
+        stored = await answer(store, stored)
+        assert (export(await store.personal_data.of(USER), MADE) == before) == (asked != USER)
+        others += asked != USER
+
+
+async def test_every_field_is_documented(store: Store) -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    told = json.loads(export(await store.personal_data.of(USER), MADE).content)
+    plans = keys([each.pop("plan") for each in told["sets"]])
+    assert plans
+    fields_of = {"format", "version", "made", *_fields(Holdings), *_fields(PersonSettings)}
+    assert fields_of == keys(told) | {"plan"}
+    assert [name for name in sorted(fields_of) if f"`{name}`" not in text] == []
+
+
+def _fields(kind: type) -> set[str]:
+    """Return the names of all fields of a dataclass and those within it."""
+    hints = get_type_hints(kind)
+    found: set[str] = set()
+    for each in fields(kind):
+        hint = hints[each.name]
+        inner = [part for part in (hint, *get_args(hint)) if is_dataclass(part)]
+        found |= {each.name, *(name for part in inner for name in _fields(part))}  # pyright: ignore[reportArgumentType]
+    return found
+
+
+async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
+    held = await store.personal_data.of(4711)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=False)
+    assert held.rows == {}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE games SET setup = 'hello'",
+        "UPDATE games SET created = 'soon', guild = x'ff', channel = 'x'",
+        "UPDATE games SET created = 9223372036854775807",
+        "UPDATE choices SET picks = x'ff', made = 'then'",
+        "UPDATE standings SET points = '[', characters = x'00', city = 'x'",
+        "UPDATE sets SET plan = '{'",
+        "UPDATE tournaments SET guild = 'x', state = '{' || state",
+    ],
+)
+async def test_damaged_data_is_handed_out_as_it_is(store: Store, damage: str) -> None:
+    await write(store.database, damage)
+    held = await store.personal_data.of(USER)
+    assert {game.game for game in held.games} >= {RUNNING, OVER}
+    told = json.loads(export(held, MADE).content)
+    assert len(told["games"]) == len(held.games)
+
+
+async def test_a_file_that_would_be_too_large_is_compressed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = await store.personal_data.of(USER)
+    small = export(held, MADE)
+    assert small.name == "citadels.json"
+    monkeypatch.setattr("storage.people.privacy.personal_data.LARGEST", len(small.content) - 1)
+    file = export(held, MADE)
+    assert file.name == "citadels.json.gz"
+    assert gzip.decompress(file.content) == small.content
+
+
+# The fingerprint of a confirmed deletion
+
+
+async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    mark = held.fingerprint(TODAY)
+    others = [
+        replace(held, user=OTHER).fingerprint(TODAY),
+        held.fingerprint(date(2026, 7, 2)),
+        replace(held, games=held.games[1:]).fingerprint(TODAY),
+        replace(held, results=held.results[1:]).fingerprint(TODAY),
+        replace(held, sets=()).fingerprint(TODAY),
+        replace(held, settings=None).fingerprint(TODAY),
+        replace(held, settings={"calls": "nowhere"}).fingerprint(TODAY),
+        replace(held, lesson=None).fingerprint(TODAY),
+        replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])).fingerprint(TODAY),
+    ]
+    assert len({mark, *others}) == len(others) + 1
+    assert replace(held, lesson="build", hints=held.hints[1:]).fingerprint(TODAY) == mark
+
+
+async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    no_part = {"clicks", "barred", "board_rows", "deleting"}
+    empty = Holdings(0, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=True)
+    for each in fields(Holdings):
+        less = replace(held, **{each.name: getattr(empty, each.name)})
+        assert less != held
+        assert (less.fingerprint(TODAY) == held.fingerprint(TODAY)) == (each.name in no_part), each.name
+
+
+async def test_it_is_the_same_after_an_answer_and_another_after_a_new_set(store: Store) -> None:
+    mark = (await store.personal_data.of(USER)).fingerprint(TODAY)
+    loaded = await store.games.load(RUNNING)
+    assert loaded
+    stored = loaded.stored
+    for _ in range(3):
+        stored = await answer(store, stored)
+    assert (await store.personal_data.of(USER)).fingerprint(TODAY) == mark
+    await store.sets.put(GUILD, "More", Plan(), LOBBY, Click(1, USER, "save"))
+    assert (await store.personal_data.of(USER)).fingerprint(TODAY) != mark

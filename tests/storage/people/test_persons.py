@@ -1,0 +1,121 @@
+from dataclasses import replace
+
+import pytest
+
+from storage.pace import HOLIDAY, HOLIDAYS_APART, HOUR, Holiday, QuietHours
+from storage.people import persons
+from storage.people.persons import on_holiday
+from storage.people.remembered import remember
+from storage.people.stored_settings import PersonSettings
+from storage.store import Store
+from storage.values import Click, Player, Setup
+from tests.storage.samples import lobby, setup, write
+
+pytestmark = pytest.mark.both_databases
+
+ALL = PersonSettings(
+    everywhere=False,
+    calls="nowhere",
+    reminders=12,
+    quiet=QuietHours(1320, 480, "Europe/Bucharest"),
+    language="ro",
+)
+
+
+async def test_a_person_without_choices_is_shown_and_called_as_the_game_says(store: Store) -> None:
+    assert await store.persons.get(101) == PersonSettings(
+        everywhere=True, calls="game", reminders=0, quiet=None
+    )
+
+
+async def test_the_choices_of_a_person_are_kept(store: Store) -> None:
+    for settings in (ALL, PersonSettings(), ALL):
+        assert await store.persons.change(101, lambda _, wanted=settings: wanted) == settings
+        assert await store.persons.get(101) == settings
+    assert await store.persons.get(102) == PersonSettings()
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"calls":"by pigeon"}', '{"reminders":-1}', '{"pigeon":1}'])
+async def test_unreadable_choices_count_as_not_made(store: Store, text: str) -> None:
+    await write(store.database, "INSERT INTO persons (id, settings) VALUES (101, ?)", text)
+    assert await store.persons.get(101) == PersonSettings()
+    assert await store.persons.change(101, lambda before: before) == PersonSettings()
+
+
+def _seated(*quiet: QuietHours | None) -> Setup:
+    """Return a set-up of people with the ids 101, 102, ... who have these quiet hours, and a computer."""
+    players = [Player(101 + seat, "", str(500 + seat), quiet=each) for seat, each in enumerate(quiet)]
+    return replace(setup(), players=(*players, Player(None, "", "computer-1")))
+
+
+async def test_persons_whose_seats_have_other_quiet_hours_are_found(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    night, noon = QuietHours(1320, 480, "Europe/Bucharest"), QuietHours(720, 780, "UTC")
+    stored = replace(lobby(), setup=_seated(night, night, night, None, None, noon))
+    await store.games.add(stored, Click(1, 101, "open"))
+    # Their choices: the same, other ones, none any more, none ever, some by now, and an unreadable one.
+    for user, quiet in ((101, night), (102, noon), (103, None), (105, night)):
+        await store.persons.change(user, lambda before, quiet=quiet: replace(before, quiet=quiet))
+    await write(store.database, "INSERT INTO persons (id, settings) VALUES (106, '{')")
+    assert await store.persons.with_seats_behind() == [102, 103, 105, 106]
+    await write(store.database, "UPDATE games SET setup = '['")
+    assert await store.persons.with_seats_behind() == []
+    closed = replace(lobby("bbbb"), setup=_seated(None))
+    await store.games.add(closed, Click(2, 101, "open"))
+    assert await store.persons.with_seats_behind() == [101]
+    await store.games.save(replace(closed, status="closed"))
+    assert await store.persons.with_seats_behind() == []
+
+
+async def test_the_languages_that_persons_have_chosen_are_found(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    assert await store.persons.languages() == {}
+    for user, locale in ((101, "pl"), (102, ""), (103, "uk"), (104, "ro"), (105, "cs")):
+        await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
+    await store.persons.change(104, lambda before: replace(before, language=""))
+    assert await store.persons.languages() == {101: "pl", 103: "uk", 105: "cs"}
+
+
+async def test_persons_who_are_told_in_another_language_than_they_chose_are_found(store: Store) -> None:
+    seated = _seated(None, None, None).spoken(1, "pl").spoken(2, "pl")
+    await store.games.add(replace(lobby(), setup=seated), Click(1, 101, "open"))
+    for user, locale in ((101, "uk"), (102, "pl"), (103, "")):
+        await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
+    assert await store.persons.with_seats_behind() == [101]
+
+
+DAY = 24 * HOUR
+
+
+def test_a_holiday_lasts_seven_days_in_thirty() -> None:
+    away = on_holiday(PersonSettings(), 0, 1000, 3 * DAY)
+    assert away is not None
+    assert away.holiday == Holiday(1000, 1000 + 3 * DAY)
+    longer = on_holiday(away, 0, 1000 + DAY, 30 * DAY)
+    assert longer is not None
+    assert longer.holiday == Holiday(1000, 1000 + HOLIDAY), "it may be made longer, but not for ever"
+    back = on_holiday(longer, 0, 1000 + 2 * DAY, 0)
+    assert back is not None
+    assert back.holiday == Holiday(1000, 1000 + 2 * DAY)
+    assert on_holiday(back, 0, 1000 + 3 * DAY, DAY) is None
+    assert on_holiday(back, 0, 1000 + 3 * DAY, 0) == back
+    again = on_holiday(back, 0, 1000 + HOLIDAYS_APART, DAY)
+    assert again is not None
+    assert again.holiday == Holiday(1000 + HOLIDAYS_APART, 1000 + HOLIDAYS_APART + DAY)
+
+
+async def test_a_holiday_outlives_a_deletion_as_a_limit(store: Store) -> None:
+    away = await store.persons.take_holiday(101, DAY)
+    assert away is not None
+    assert await store.persons.get(101) == away
+    await store.database.transaction(lambda it: remember(it, 101), "other")
+    await store.database.transaction(lambda it: it.run("DELETE FROM persons WHERE id = 101"), "other")
+    assert await store.persons.take_holiday(101, DAY) is None
+    assert await store.persons.take_holiday(102, DAY) is not None
+    rows = await store.database.rows("SELECT mark FROM remembered")
+    assert rows
+    assert "101" not in {row[0] for row in rows}

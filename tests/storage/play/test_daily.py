@@ -1,0 +1,163 @@
+"""The daily deal in the database: secrets, the one game of a person and a day, points and tables."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from storage.database.storage_errors import DamagedDealError, StaleVersionError
+from storage.database.stored_time import begin_of
+from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.play import daily
+from storage.play.daily import EVERYWHERE, GRACE, DailyRecord, DailyStanding
+from storage.store import Store
+from storage.values import Click, StoredGame
+from tests.storage.samples import dealt, lobby, running, write
+
+pytestmark = pytest.mark.both_databases
+
+DAY = 142
+USER = 101
+
+
+def _game(name: str, host: int = USER, day: int = DAY) -> StoredGame:
+    stored = lobby(name)
+    return replace(stored, setup=replace(stored.setup, guild=0, channel=0, host=host, daily=day))
+
+
+async def _played(store: Store, *rows: tuple[int, int, int, int | None]) -> None:
+    """Let people have points of a day in a server."""
+    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
+    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
+
+
+async def test_all_who_draw_a_secret_get_the_same(store: Store) -> None:
+    assert await store.daily.secret(DAY) == ""
+    await asyncio.gather(*(store.daily.draw(DAY, DAY + 1) for _ in range(5)))
+    secrets = [await store.daily.secret(day) for day in (DAY, DAY + 1)]
+    await store.daily.draw(DAY, DAY + 1, DAY + 2)
+    assert [await store.daily.secret(day) for day in (DAY, DAY + 1)] == secrets
+    assert len({*secrets, await store.daily.secret(DAY + 2)}) == 3
+
+
+@pytest.mark.parametrize("damaged", ["?", "", "[" * 64, "ab" * 31])
+async def test_a_damaged_secret_is_that_of_the_games_of_its_day(store: Store, damaged: str) -> None:
+    await store.daily.draw(DAY, DAY + 1)
+    await write(store.database, "UPDATE deals SET secret = ? WHERE day = ?", damaged, DAY)
+    await store.daily.draw(DAY, DAY + 1)
+    with pytest.raises(DamagedDealError):
+        await store.daily.secret(DAY)
+    assert [day for day, *_ in await store.daily.proofs(range(DAY, DAY + 2))] == [DAY + 1]
+    game = _game("aaaaaaaa")
+    await store.games.add(game, Click(1, USER, "daily"))
+    assert await store.daily.secret(DAY) == game.setup.secret
+
+
+async def test_a_secret_is_shown_an_hour_after_its_day(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.daily.draw(DAY)
+    for moment, shown in ((begin_of(DAY + 1) + GRACE - 1, False), (begin_of(DAY + 1) + GRACE, True)):
+        monkeypatch.setattr(daily, "now", lambda moment=moment: moment)
+        ((day, commitment, secret),) = await store.daily.proofs(range(DAY - 1, DAY + 2))
+        assert (day, bool(secret)) == (DAY, shown)
+        assert len(commitment) == 64
+
+
+async def test_a_person_has_one_game_of_a_day(store: Store) -> None:
+    await store.games.add(_game("aaaaaaaa"), Click(1, USER, "daily"))
+    with pytest.raises(StaleVersionError):
+        await store.games.add(_game("bbbbbbbb"), Click(2, USER, "daily"))
+    assert await store.games.load("bbbbbbbb") is None
+    await store.games.add(_game("cccccccc", day=DAY + 1), Click(3, USER, "daily"))
+    await store.games.add(_game("dddddddd", host=102), Click(4, 102, "daily"))
+    found = [await store.daily.game(user, day, 0) for user, day in ((USER, DAY), (USER, DAY + 1), (102, DAY))]
+    assert found == ["aaaaaaaa", "cccccccc", "dddddddd"]
+    assert await store.daily.game(102, DAY + 1, 0) == ""
+
+
+async def test_a_game_stands_on_the_tables_of_each_server_in_which_it_was_asked_for(store: Store) -> None:
+    await store.games.add(_game("aaaaaaaa"), Click(1, USER, "daily"))
+    await write(store.database, "UPDATE dailies SET points = 20")
+
+    async def shown() -> list[int]:
+        """Return the servers on whose tables the game stands."""
+        days = range(DAY, DAY + 1)
+        return [guild for guild in (7, 8, 9) if (await store.daily.table(days, guild, 0)).people]
+
+    for guild, servers in ((0, []), (7, [7]), (8, [7, 8]), (8, [7, 8]), (0, [7, 8])):
+        assert await store.daily.game(USER, DAY, guild) == "aaaaaaaa"
+        assert await shown() == servers
+    await store.daily.place(USER, DAY, 9)
+    assert await shown() == [7, 8, 9]
+    await store.servers.forget(8)
+    assert await shown() == [7, 9]
+    # Nothing is noted of a game that was deleted.
+    await store.daily.place(102, DAY, 9)
+    assert await store.database.rows("SELECT person FROM daily_servers WHERE person = 102") == []
+
+
+async def test_a_persons_days_have_streaks_and_a_best_one(store: Store) -> None:
+    days = ((1, 20), (2, 25), (3, 31), (6, 31), (7, 12))
+    await _played(store, *((USER, day, 0, points) for day, points in days), (USER, 8, 0, None))
+    found = await store.daily.record(USER, 8, 2)
+    assert (found.days, found.now, found.longest) == (5, 2, 3)
+    assert found.best is not None
+    assert (found.best.day, found.best.points) == (6, 31)
+    assert [each.day for each in found.newest] == [7, 6]
+    assert await store.daily.record(102, 8, 2) == DailyRecord()
+
+
+async def test_the_running_games_of_today_and_yesterday_are_found(store: Store) -> None:
+    await store.games.add(running(dealt(), _game("aaaaaaaa")), Click(1, USER, "daily"))
+    assert [await store.daily.running(USER, day) for day in (DAY, DAY + 1)] == [["aaaaaaaa"]] * 2
+    assert await store.daily.running(USER, DAY + 2) == []
+    assert await store.daily.running(102, DAY) == []
+
+
+async def test_how_somebody_did_compared_with_all_others(store: Store) -> None:
+    await _played(store, (USER, DAY, 7, 20), (USER, DAY - 1, 7, 30), (USER, DAY - 2, 0, None))
+    await _played(store, (102, DAY, 8, 19), (103, DAY, 0, 20), (104, DAY, 0, 21), (105, DAY, 0, None))
+    assert await store.daily.standing(USER, DAY, DAY) == DailyStanding(DAY, 20, 3, 1, 2, above=1)
+    assert await store.daily.standing(105, DAY, DAY) == DailyStanding(DAY, None, 4, 0, 0, above=4)
+
+
+async def test_ties_share_a_place_and_a_week_adds_up(store: Store) -> None:
+    await _played(
+        store, (1, DAY, 7, 20), (2, DAY, 7, 20), (3, DAY, 7, 5), (3, DAY - 1, 7, 30), (4, DAY, 8, 9)
+    )
+    today = await store.daily.table(range(DAY, DAY + 1), 7, 3)
+    assert [(each.user, each.place, each.points) for each in today.entries] == [
+        (1, 1, 20),
+        (2, 1, 20),
+        (3, 3, 5),
+    ]
+    week = await store.daily.table(range(DAY - 1, DAY + 1), 7, 3)
+    assert (week.entries[0].user, week.entries[0].points, week.entries[0].days) == (3, 35, 2)
+    assert week.own == week.entries[0]
+    assert (await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 9)).people == 4
+
+
+async def test_people_and_servers_can_stay_off_the_table_of_all_servers(store: Store) -> None:
+    await _played(store, (1, DAY, 7, 20), (2, DAY, 8, 19), (3, DAY, 0, 18))
+    await store.persons.change(3, lambda _: PersonSettings(everywhere=False))
+    await store.servers.change(8, lambda _: ServerSettings(everywhere=False))
+    everywhere = await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 0)
+    assert [each.user for each in everywhere.entries] == [1]
+    assert [each.user for each in (await store.daily.table(range(DAY, DAY + 1), 8, 0)).entries] == [2]
+
+
+async def test_the_games_of_no_server_arent_those_of_a_server_that_is_gone(store: Store) -> None:
+    await store.games.add(_game("aaaaaaaa"), Click(1, USER, "daily"))
+    await _played(store, (102, DAY, 7, 19))
+    await store.servers.compare({7})
+    assert await store.database.rows("SELECT id FROM servers") == []
+    await store.servers.forget(7)
+    assert (await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 0)).people == 1
+    assert (await store.daily.table(range(DAY, DAY + 1), 7, 0)).people == 0
+
+
+async def test_a_daily_deal_isnt_listed_with_the_other_games(store: Store) -> None:
+    await store.games.add(running(dealt(), _game("aaaaaaaa")), Click(1, USER, "daily"))
+    assert await store.games.seats_of(USER) == ["aaaaaaaa"]
+    assert await store.games.of_person(USER) == []
+    await write(store.database, "DELETE FROM dailies")
+    assert await store.games.of_person(USER) == ["aaaaaaaa"]

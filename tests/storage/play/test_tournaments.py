@@ -1,0 +1,209 @@
+"""Tournaments in the database: one version after the other, with the lobbies of a round, or not at all."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import fairness
+from storage.database.storage_errors import NewerGameError, StaleVersionError
+from storage.games.game_queries import ShardRange
+from storage.games.places import StoredMessage
+from storage.people.privacy.holdings import HeldTournament
+from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
+from storage.play.tournaments import StoredTournament, TableState
+from storage.store import Store
+from storage.values import NOBODY, Invitation, Player, Setup, StoredGame
+from tests.storage.newer import make_newer, newer
+from tests.storage.samples import OPEN, SECRET, write
+from tests.storage.stored_results import RESIGNED, end_game
+
+pytestmark = pytest.mark.both_databases
+
+GUILD, CHANNEL, ADA, BOB, CAROL = 10, 20, 101, 102, 103
+PEOPLE = tuple(Entrant(user, f"person {user}") for user in (ADA, BOB, CAROL))
+CUP = Tournament("cupcupcu", 1, GUILD, CHANNEL, ADA, "pl", size=5, league=True, people=PEOPLE)
+
+
+def lobby(game: str, *players: int) -> StoredGame:
+    """Return the lobby of a table to which some have come."""
+    setup = Setup(
+        GUILD,
+        CHANNEL,
+        0,
+        "pl",
+        tuple(Player(user, f"person {user}", str(user)) for user in players),
+        SECRET,
+        fairness.commitment(SECRET),
+        invitation=Invitation(CUP.id, (ADA, BOB, CAROL), 900.5),
+    )
+    return StoredGame(game, 1, "lobby", setup, None)
+
+
+def begun(*games: str) -> Tournament:
+    """Return the tournament with a round of these tables."""
+    tables = tuple(Pairing(game, (ADA, BOB, CAROL)) for game in games)
+    return replace(CUP, rounds=(Round(5, tables),))
+
+
+async def test_it_is_read_as_it_was_stored(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    assert await store.tournaments.get(CUP.id) == StoredTournament(CUP)
+    assert await store.tournaments.in_channel(CHANNEL) == StoredTournament(CUP)
+    assert await store.tournaments.get("nobodyyy") is None
+
+
+async def test_a_channel_has_one_at_a_time(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    with pytest.raises(StaleVersionError):
+        await store.tournaments.add(replace(CUP, id="another2"))
+    message = StoredMessage(message=77, number=3, shown="abc")
+    await store.tournaments.note_shown(CUP, message, done=True)
+    await store.tournaments.add(replace(CUP, id="another2"))
+    assert [each.tournament.id for each in await store.tournaments.active()] == ["another2"]
+    assert await store.tournaments.get(CUP.id) == StoredTournament(CUP, message)
+
+
+async def test_a_change_stored_while_the_end_is_shown_is_shown_too(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    message = StoredMessage(message=77)
+    ended = await store.tournaments.save(replace(CUP, ended=5))
+    await store.tournaments.note_shown(CUP, message, done=True)
+    assert await store.tournaments.active() == [StoredTournament(ended, message)]
+    await store.tournaments.note_shown(ended, message, done=True)
+    assert not await store.tournaments.active()
+    corrected = await store.tournaments.save(replace(ended, organiser=BOB))
+    assert await store.tournaments.active() == [StoredTournament(corrected, message)]
+
+
+async def test_a_round_is_stored_with_its_lobbies_or_not_at_all(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    saved = await store.tournaments.save(
+        begun("aaaaaaaa", "bbbbbbbb"), [lobby("aaaaaaaa"), lobby("bbbbbbbb")]
+    )
+    assert saved.version == 2
+    loaded = await store.games.load("aaaaaaaa")
+    assert loaded is not None
+    assert loaded.stored == lobby("aaaaaaaa")
+    with pytest.raises(StaleVersionError):
+        await store.tournaments.save(begun("cccccccc"), [lobby("cccccccc")])
+    assert await store.games.load("cccccccc") is None
+    assert await store.tournaments.get(CUP.id) == StoredTournament(saved)
+
+
+async def test_those_of_a_server_and_those_a_person_played_are_found(store: Store) -> None:
+    over = replace(CUP, ended=9)
+    await store.tournaments.add(over)
+    await store.tournaments.add(replace(over, id="another2", guild=11, channel=21))
+    await store.tournaments.add(replace(CUP, id="running2", channel=22))
+    assert {each.id for each in await store.tournaments.of_server(GUILD)} == {CUP.id, "running2"}
+    assert {each.id for each in await store.tournaments.played_by(BOB)} == {CUP.id, "another2"}
+    assert [each.id for each in await store.tournaments.played_by(BOB, GUILD)] == [CUP.id]
+    # An id that only holds this one's digits is another person's.
+    assert await store.tournaments.played_by(10) == []
+
+
+async def test_a_process_sees_those_of_its_servers_alone(store: Store) -> None:
+    await store.tournaments.add(replace(CUP, guild=1 << 22))
+    assert not await store.tournaments.active(ShardRange(2, {0}))
+    assert await store.tournaments.active(ShardRange(2, {1}))
+
+
+async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    games = ("aaaaaaaa", "bbbbbbbb")
+    cup = await store.tournaments.save(begun(*games), [lobby(games[0], ADA), lobby(games[1], BOB, ADA)])
+    closed = await store.games.load(games[1])
+    assert closed is not None
+    await store.games.save(replace(closed.stored, status="closed"))
+    over = (await end_game(store, 1, {ADA: 10, BOB: 30, CAROL: RESIGNED})).id
+    tables = (*cup.rounds[0].tables, Pairing(over, (ADA, BOB, CAROL, 104)), Pairing("gonegone", (ADA, BOB)))
+    found = await store.tournaments.tables(tables)
+    assert found["aaaaaaaa"] == TableState("lobby", CHANNEL)
+    assert found["bbbbbbbb"] == TableState("closed", CHANNEL, places=(1, 1, ABSENT), absent=(CAROL,))
+    assert found[over].places == (2, 1, 4, ABSENT)
+    assert found[over].absent == (104,), "who resigned has come"
+    assert found["gonegone"] == TableState(places=(1, 1))
+
+
+async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await write(store.database, "UPDATE tournaments SET state = '{}'")
+    assert not await store.tournaments.active()
+    other = replace(CUP, id="otherone")
+    await store.tournaments.add(other)
+    found = await store.tournaments.in_channel(CHANNEL)
+    assert found is not None
+    assert found.tournament.id == other.id
+
+
+async def test_a_deleted_person_has_no_name_and_others_keep_their_places(store: Store) -> None:
+    tables = (Pairing("aaaaaaaa", (ADA, BOB), (2, 1), corrected=ADA),)
+    await store.tournaments.add(replace(CUP, rounds=(Round(5, tables),)))
+    await store.personal_data.begin(ADA)
+    assert await store.personal_data.finish(ADA)
+    found = await store.tournaments.get(CUP.id)
+    assert found is not None
+    former, *others = found.tournament.people
+    assert former.user < 0
+    assert former == Entrant(former.user, "", left=True)
+    assert tuple(others) == PEOPLE[1:]
+    assert found.tournament.rounds[0].tables == (
+        Pairing("aaaaaaaa", (former.user, BOB), (2, 1), former.user),
+    )
+    assert found.tournament.organiser == 0
+
+
+async def test_a_deleted_person_is_not_in_the_sign_up(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await store.personal_data.begin(BOB)
+    assert await store.personal_data.finish(BOB)
+    found = await store.tournaments.get(CUP.id)
+    assert found is not None
+    assert found.tournament.people == (PEOPLE[0], PEOPLE[2])
+
+
+async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await store.tournaments.save(begun("aaaaaaaa"), [lobby("aaaaaaaa", ADA)])
+    await store.personal_data.begin(ADA)
+    await store.personal_data.forget_in_game("aaaaaaaa", ADA)
+    loaded = await store.games.load("aaaaaaaa")
+    assert loaded is not None
+    assert loaded.stored.setup.players == ()
+    assert loaded.stored.setup.invitation == Invitation(CUP.id, (NOBODY, BOB, CAROL), 900.5)
+
+
+async def test_one_that_cannot_be_read_goes_with_a_person_whose_id_it_has(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await write(store.database, "UPDATE tournaments SET state = '{' || state")
+    for user, there in ((10 * BOB, True), (BOB, False)):
+        held = await store.personal_data.of(user)
+        assert held.tournaments == (() if there else (HeldTournament(CUP.id, GUILD, readable=False),))
+        await store.personal_data.begin(user)
+        assert await store.personal_data.finish(user)
+        assert bool(await store.database.rows("SELECT id FROM tournaments")) == there
+
+
+async def test_it_goes_with_its_server(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await store.servers.forget(GUILD)
+    assert await store.tournaments.get(CUP.id) is None
+
+
+async def test_a_tournament_of_a_newer_release_is_left_to_it(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    ((text,),) = await store.database.rows("SELECT state FROM tournaments")
+    await write(store.database, "UPDATE tournaments SET state = ?", newer(text))
+    assert not await store.tournaments.active()
+    for read in (store.tournaments.get(CUP.id), store.tournaments.in_channel(CUP.channel)):
+        with pytest.raises(NewerGameError):
+            await read
+    await write(store.database, "UPDATE tournaments SET state = ?", text)
+    assert await store.tournaments.get(CUP.id)
+
+
+async def test_a_table_of_a_newer_release_is_no_draw(store: Store) -> None:
+    await store.games.add(lobby("aaaaaaaa", 1, 2), OPEN)
+    await make_newer(store, "aaaaaaaa")
+    with pytest.raises(NewerGameError):
+        await store.tournaments.tables([Pairing("aaaaaaaa", (1, 2))])

@@ -1,0 +1,279 @@
+"""Leaderboards: their people, their order, and the facts that they show."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import pairwise
+
+import pytest
+
+from storage.database.transaction import Row, Transaction, Value
+from storage.people.stored_settings import PersonSettings
+from storage.results.leaderboards import PAGE, LeaderboardPage, Order
+from storage.results.ratings.model import AWAY, DAY, Rating
+from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_before, season_of
+from storage.results.result import Result
+from storage.store import Store
+from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
+from tests.storage.samples import write
+
+pytestmark = pytest.mark.both_databases
+
+HERE = Track(GUILD, ALL_TIME)
+THERE = Track(EVERYWHERE, ALL_TIME)
+SEASON = Track(GUILD, season_of(NOW))
+
+
+async def board(store: Store, track: Track = HERE, order: Order = "rating", **more: int) -> LeaderboardPage:
+    """Read a board as it is at `NOW`."""
+    return await store.leaderboards.read(track, order, NOW, **more)
+
+
+def users(board: LeaderboardPage) -> list[int]:
+    return [each.user for each in board.entries]
+
+
+def told(board: LeaderboardPage) -> list[tuple[int, int, int, int]]:
+    """Place, user, games and wins of everybody."""
+    return [(each.place, each.user, each.games, each.wins) for each in board.entries]
+
+
+async def test_the_best_stand_first(store: Store) -> None:
+    await keep(store, [won_by(101, 102, 103)] * 3 + [won_by(102, 104)] * 2 + [won_by(104, 102)] * 3)
+    wins, games = [told(await board(store, order=order)) for order in ("wins", "games")]
+    assert wins == [(1, 101, 3, 3), (1, 104, 5, 3), (3, 102, 8, 2), (4, 103, 3, 0)]
+    assert games == [(1, 102, 8, 2), (2, 104, 5, 3), (3, 101, 3, 3), (3, 103, 3, 0)]
+    by_rating = await board(store)
+    cautious = [each.rating.cautious for each in by_rating.entries]
+    assert cautious == sorted(cautious, reverse=True)
+    assert by_rating.entries[0].user == 101
+    assert by_rating.entries[-1].user == 103
+
+
+async def test_the_uncertain_stand_below_those_who_are_as_good(store: Store) -> None:
+    await keep(store, [won_by(101, 102)] + [won_by(103, 104), won_by(104, 103)] * 8 + [won_by(103, 104)])
+    entries = {each.user: each for each in (await board(store)).entries}
+    assert entries[101].rating.mu > entries[103].rating.mu
+    assert entries[101].place > entries[103].place
+
+
+async def test_equals_share_a_place_and_always_stand_in_the_same_order(store: Store) -> None:
+    game = of(standing(0, 105, 1), standing(1, 101, 2), standing(2, 103, 2), standing(3, 102, 4))
+    await keep(store, [game])
+    for order in ("rating", "wins", "games"):
+        entries = (await board(store, order=order)).entries
+        equal = [each for each in entries if each.user in (101, 103)]
+        assert [each.user for each in equal] == [101, 103]
+        assert len({each.place for each in equal}) == 1
+    assert [each.place for each in (await board(store)).entries] == [1, 2, 2, 4]
+
+
+async def test_only_what_counts_is_counted(store: Store) -> None:
+    quitter = of(standing(0, 101, 1), standing(1, 102, 2), standing(2, 103, 3, resigned=True))
+    alone = won_by(101, None, None)
+    winner_left = of(standing(0, 104, 1, resigned=True), standing(1, 101, 1), standing(2, 102, 2))
+    await keep(store, [quitter, alone, winner_left])
+    # Computers, who resigned, and a game of one person with computers.
+    assert told(await board(store, order="wins")) == [(1, 101, 2, 2), (2, 102, 2, 0)]
+
+
+async def test_former_players_stand_on_no_board(store: Store) -> None:
+    await keep(store, [won_by(-5, 101, 102)])
+    assert users(await board(store)) == [101, 102]
+
+
+async def test_each_server_has_its_own_board_and_everywhere_has_all(store: Store) -> None:
+    games = [won_by(101, 102), won_by(103, 101, guild=11), won_by(104, 105, guild=12, everywhere=False)]
+    await keep(store, games)
+    assert users(await board(store)) == [101, 102]
+    assert users(await board(store, Track(12, ALL_TIME))) == [104, 105]
+    assert sorted(users(await board(store, THERE))) == [101, 102, 103]
+
+
+async def test_a_hidden_player_is_on_no_board_beyond_a_server(store: Store) -> None:
+    await keep(store, [won_by(101, 102, 103)])
+    await store.persons.change(101, lambda _: PersonSettings(everywhere=False))
+    assert users(await board(store)) == [101, 102, 103]
+    hidden = await board(store, THERE, reader=101)
+    assert [(each.place, each.user) for each in hidden.entries] == [(1, 102), (2, 103)]
+    assert (hidden.own, hidden.absence) == (None, "hidden")
+    await store.persons.change(101, lambda _: PersonSettings())
+    assert users(await board(store, THERE)) == [101, 102, 103]
+
+
+async def test_a_season_begins_anew(store: Store) -> None:
+    before = int(datetime(2026, 7, 1, tzinfo=UTC).timestamp()) - 1
+    await keep(store, [won_by(101, 102, ended=before), won_by(102, 103)])
+    assert sorted(users(await board(store))) == [101, 102, 103]
+    assert told(await board(store, SEASON, "games")) == [(1, 102, 1, 1), (1, 103, 1, 0)]
+
+
+async def test_a_player_away_for_long_leaves_the_board_and_keeps_the_rating(store: Store) -> None:
+    long_ago = NOW - AWAY - 1
+    await keep(store, [won_by(101, 102, ended=long_ago), won_by(102, 103, ended=long_ago + 1)])
+    seen = await board(store, reader=101)
+    assert (users(seen), seen.own, seen.absence) == ([102, 103], None, "away")
+    await keep(store, [won_by(101, 104)])
+    back = await board(store, reader=101)
+    assert back.own is not None
+    assert back.own.games == 2
+    assert back.own.rating.mu > Rating().mu
+
+
+async def test_uncertainty_grows_with_absence(store: Store) -> None:
+    await keep(store, [won_by(101, 102, ended=NOW - 80 * DAY)])
+    absent = (await board(store)).entries[0].rating
+    just_after = await store.leaderboards.read(HERE, "rating", NOW - 80 * DAY)
+    assert absent.sigma > just_after.entries[0].rating.sigma
+    assert absent.mu == just_after.entries[0].rating.mu
+
+
+async def test_games_of_so_many_players_are_counted_alone(store: Store) -> None:
+    await keep(store, [won_by(101, 102), won_by(102, 101, None), won_by(103, 102, 101)])
+    of_three = await board(store, order="wins", seats=3)
+    assert told(of_three) == [(1, 102, 2, 1), (1, 103, 1, 1), (3, 101, 2, 0)]
+    assert users(await board(store, seats=5)) == []
+    # The rating stays the one of all games.
+    everybody = {each.user: each.rating for each in (await board(store)).entries}
+    assert {each.user: each.rating for each in of_three.entries} == everybody
+
+
+async def test_a_number_is_a_guess_until_ten_games_have_settled_it(store: Store) -> None:
+    everybody = range(101, 109)
+    await keep(store, [won_by(*everybody), won_by(*reversed(everybody))] * 4)
+    await keep(store, [won_by(101, 102)])
+    assert not any(each.settled for each in (await board(store)).entries)
+    await keep(store, [won_by(*everybody), won_by(*reversed(everybody))] * 12)
+    assert all(each.settled for each in (await board(store)).entries)
+    # It is the number of all games, of however many players.
+    assert all(each.settled for each in (await board(store, seats=2)).entries)
+
+
+async def test_the_name_is_the_newest_of_the_board_s_own_games(store: Store) -> None:
+    def called(name: str, game: Result) -> Result:
+        return replace(game, standings=tuple(each._replace(name=name) for each in game.standings))
+
+    games = [won_by(101, 102), won_by(102, 101), won_by(101, 102, guild=11)]
+    await keep(store, [called(f"name {number}", game) for number, game in enumerate(games)])
+    assert {each.name for each in (await board(store)).entries} == {"name 1"}
+    assert {each.name for each in (await board(store, THERE)).entries} == {"name 2"}
+
+
+async def test_pages_of_ten_with_oneself_in_view(store: Store) -> None:
+    people = range(101, 126)
+    await keep(store, [won_by(one, other) for one, other in pairwise(people)])
+    pages = [await board(store, page=page, reader=125) for page in range(3)]
+    assert [len(each.entries) for each in pages] == [PAGE, PAGE, 5]
+    assert {(each.page, each.pages, each.people) for each in pages} == {(0, 3, 25), (1, 3, 25), (2, 3, 25)}
+    assert sorted(user for each in pages for user in users(each)) == list(people)
+    own = {each.own for each in pages}
+    assert len(own) == 1
+    entry = own.pop()
+    assert entry is not None
+    assert entry in pages[pages[0].own_page].entries
+    assert entry.name
+    # A page that there is not is the last.
+    assert await board(store, page=99, reader=125) == pages[2]
+
+
+async def test_an_empty_board_has_one_page(store: Store) -> None:
+    assert await board(store, reader=101) == LeaderboardPage((), 0, 1, 0, absence="new")
+    assert (await board(store)).absence is None
+
+
+@pytest.mark.parametrize("order", ["rating", "wins", "games"])
+@pytest.mark.parametrize("seats", [0, 4])
+async def test_a_board_agrees_with_its_games(store: Store, order: Order, seats: int) -> None:
+    people = [(101 + number, f"p{number}") for number in range(12)]
+    games = list(some_games(60, people, random.Random(3), days=60))
+    await keep(store, games)
+    seen = [await board(store, order=order, seats=seats, page=page) for page in (0, 1)]
+    counted = [game for game in games if game.unrated is None and seats in (0, len(game.standings))]
+    for entry in (entry for page in seen for entry in page.entries):
+        own = [each for game in counted for each in game.standings if each.user == entry.user]
+        places = [each.place for each in own if each.finished]
+        assert (entry.games, entry.wins) == (len(places), places.count(1))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"everywhere":"no"}'])
+async def test_settings_of_one_that_cannot_be_read_keep_nobody_from_the_board(
+    store: Store, text: str
+) -> None:
+    await keep(store, [won_by(101, 102)])
+    await write(store.database, "INSERT INTO persons (id, settings) VALUES (101, ?)", text)
+    assert sorted(users(await board(store, THERE))) == [101, 102]
+    assert (await board(store, THERE, reader=103)).absence == "new"
+    assert (await board(store, THERE, reader=101)).own is not None
+
+
+@pytest.mark.sqlite_only
+@pytest.mark.parametrize("track", [HERE, THERE])
+async def test_names_are_found_without_reading_all_results(
+    store: Store, monkeypatch: pytest.MonkeyPatch, track: Track
+) -> None:
+    await keep(store, [won_by(*range(101, 109))] * 3)
+    plans: list[str] = []
+    rows = Transaction.rows
+
+    def explained(self: Transaction, sql: str, *values: Value) -> Sequence[Row]:
+        """Note how a query is carried out, too."""
+        plans.extend(row[3] for row in rows(self, f"EXPLAIN QUERY PLAN {sql}", *values) if "SELECT" in sql)
+        return rows(self, sql, *values)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Transaction, "rows", explained)
+        await board(store, track, reader=101)
+    assert any("standings" in plan for plan in plans)
+    assert not [plan for plan in plans if plan.startswith("SCAN standings")]
+
+
+# The end of a season
+
+
+LAST = 20262
+ENDED = end_of(LAST)
+
+
+async def test_a_podium_has_the_first_three_as_they_stood_at_the_end(store: Store) -> None:
+    order = won_by(101, 102, 103, 104, ended=ENDED - 10)
+    # The new season changes nothing of the old one, nor does another server.
+    await keep(store, [order, order, won_by(104, 101, ended=ENDED), won_by(104, 101, guild=GUILD + 1)])
+    first = await store.leaderboards.podium(GUILD, LAST)
+    assert [(each.place, each.user, each.name) for each in first] == [
+        (1, 101, "person 101"),
+        (2, 102, "person 102"),
+        (3, 103, "person 103"),
+    ]
+    assert await store.leaderboards.podium(GUILD, season_before(LAST)) == ()
+
+
+async def test_people_who_share_a_place_stand_on_the_podium_too(store: Store) -> None:
+    seats = [standing(seat, 101 + seat, 1 if seat < 2 else 3) for seat in range(5)]
+    await keep(store, [of(*seats, ended=ENDED - 10)])
+    first = await store.leaderboards.podium(GUILD, LAST)
+    assert [(each.place, each.user) for each in first] == [(1, 101), (1, 102), (3, 103), (3, 104), (3, 105)]
+
+
+async def test_titles_are_those_of_seasons_that_are_over(store: Store) -> None:
+    before = season_before(LAST)
+    await keep(
+        store,
+        [
+            won_by(101, 102, ended=end_of(before) - 10),
+            won_by(102, 101, ended=ENDED - 10),
+            won_by(101, 102, ended=ENDED + AWAY),
+        ],
+    )
+    board = store.leaderboards
+    assert await board.won(101, GUILD, ENDED + 10) == (before,)
+    assert await board.won(102, GUILD, ENDED + 10) == (LAST,)
+    assert await board.won(102, GUILD, ENDED - 1) == ()
+    assert await board.won(101, GUILD + 1, ENDED + 10) == ()
+    assert await board.won(101, GUILD, end_of(season_of(ENDED)) + 10) == (season_of(ENDED), before)
+
+
+def test_seasons_follow_each_other() -> None:
+    for season in (20254, 20261, 20262, 20263, 20264):
+        assert season_of(end_of(season) - 1) == season
+        assert season_before(season_of(end_of(season))) == season

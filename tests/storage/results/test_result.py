@@ -1,0 +1,183 @@
+"""How a game ended: the places of its seats, and what it counts for."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from storage.database.transaction import Transaction
+from storage.results.ratings.rebuild import Compared, rebuild
+from storage.results.result import Result, may_count
+from storage.store import Store
+from storage.values import Click, ComputerLevel, Player
+from tests.storage.samples import BEGUN, GAME, lobby, opened, play_on, setup, write
+from tests.storage.stored_results import (
+    RESIGNED,
+    about_to_end,
+    all_ratings,
+    differing_ratings,
+    end_game,
+    last_result,
+)
+
+pytestmark = pytest.mark.both_databases
+
+
+@pytest.mark.sqlite_only
+@pytest.mark.parametrize("allowed", [False, True])
+async def test_where_all_may_ask_nobody_is_rated(store: Store, *, allowed: bool) -> None:
+    ending = await about_to_end(store, 1, {101: 30, 102: 20})
+    ending = replace(ending, setup=replace(ending.setup, advice=allowed))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+
+    def work(transaction: Transaction) -> tuple[list[str | None], int]:
+        found = transaction.rows("SELECT unrated FROM results")
+        return [row[0] for row in found], len(transaction.rows("SELECT 1 FROM ratings"))
+
+    unrated, ratings = await store.database.transaction(work)
+    assert unrated == ["advice" if allowed else None]
+    assert bool(ratings) is not allowed
+
+
+@pytest.mark.sqlite_only
+async def test_a_lobby_keeps_that_all_may_ask(store: Store) -> None:
+    asked = replace(lobby(), setup=replace(setup(), advice=True))
+    await store.games.add(asked, Click(1, 101, "open"))
+    loaded = await store.games.load(asked.id)
+    assert loaded is not None
+    assert loaded.stored.setup.advice
+
+
+@pytest.mark.sqlite_only
+async def test_that_too_few_people_finished_is_said_first(store: Store) -> None:
+    ending = await about_to_end(store, 1, {101: 30})
+    ending = replace(ending, setup=replace(ending.setup, advice=True))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+    rows = await store.database.rows("SELECT unrated FROM results")
+    assert [row[0] for row in rows] == ["people"]
+
+
+def test_a_game_may_count_if_two_people_began_it_and_one_is_left() -> None:
+    """A player who resigned has lost, and so has one whose data was deleted."""
+    two = setup(4, 2)
+    alice, bob, *computers = two.players
+
+    def may(*players: Player) -> bool:
+        return may_count(replace(two, players=(*players, *computers)))
+
+    assert may(alice, bob)
+    assert not may_count(replace(two, advice=True))
+    assert not may(alice)
+    assert may(alice, replace(bob, away=True))
+    assert may(replace(alice, away=True), replace(bob, away=True))
+    assert may(alice, replace(bob, resigned=True))
+    assert may(alice, replace(bob, user_id=-3, name="", resigned=True))
+    assert not may(replace(alice, resigned=True), replace(bob, resigned=True))
+    assert may(alice, bob, replace(bob, user_id=103, resigned=True))
+    assert not may(alice, replace(bob, instead_of="Agnes"))
+
+
+async def _forget_results(store: Store) -> None:
+    await write(store.database, "DELETE FROM results")
+
+
+@pytest.mark.sqlite_only
+async def test_the_usual_time_of_an_answer_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play_on(store, GAME, 5000)
+    # As if each answer had taken two seconds, and a few of them an hour.
+    await write(store.database, "UPDATE choices SET made = 1000 + number * 2 + (number / 50) * 3600")
+    await _forget_results(store)
+    path = store.database.path
+    await store.close()
+    async with opened(path) as again:
+        assert {each.seconds for each in (await last_result(again)).standings} == {2}
+
+
+async def test_players_who_resigned_come_last_and_win_nothing(store: Store) -> None:
+    await end_game(store, 1, {101: RESIGNED, 102: 20, 103: 10, 104: RESIGNED})
+    standings = (await last_result(store)).standings
+    assert [(each.user, each.place, each.finished) for each in standings] == [
+        (101, 3, False),
+        (102, 1, True),
+        (103, 2, True),
+        (104, 3, False),
+    ]
+    assert standings[0].total == 99
+
+
+@pytest.mark.parametrize("resigned", [False, True])
+async def test_a_seat_that_a_person_took_late_counts_as_the_computers(
+    store: Store, *, resigned: bool
+) -> None:
+    ending = await about_to_end(store, 1, {101: 30, 102: 20, 103: 40})
+    players = list(ending.setup.players)
+    players[2] = replace(players[2], instead_of="Agnes", resigned=resigned)
+    ending = replace(ending, setup=replace(ending.setup, players=tuple(players)))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+    result = await last_result(store)
+    late = result.standings[2]
+    assert (late.user, late.name, late.resigned, late.place) == (None, "Agnes", False, 1)
+    assert result.unrated is None
+    rated = await store.database.rows("SELECT DISTINCT person FROM ratings ORDER BY person")
+    assert [row[0] for row in rated] == [101, 102]
+
+
+async def test_where_all_have_resigned_the_points_say_who_came_first(store: Store) -> None:
+    ending = await about_to_end(store, 1, {101: 10, 102: 30, 103: 20, 104: 20})
+    players = tuple(replace(player, resigned=True) for player in ending.setup.players)
+    ending = replace(ending, setup=replace(ending.setup, players=players))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+    standings = (await last_result(store)).standings
+    assert [(each.user, each.place) for each in standings] == [(101, 4), (102, 1), (103, 2), (104, 2)]
+    assert not any(each.finished for each in standings)
+
+
+@pytest.mark.parametrize("points", [{101: 5}, {101: RESIGNED, 102: RESIGNED}])
+async def test_a_game_is_not_rated_if_one_began_it_or_nobody_stayed(
+    store: Store, points: dict[int, int]
+) -> None:
+    await end_game(store, 1, points)
+    assert (await last_result(store)).unrated == "people"
+    assert not await all_ratings(store)
+
+
+async def test_a_loser_who_resigns_has_lost_a_game_of_two(store: Store) -> None:
+    await end_game(store, 1, {101: 20, 102: RESIGNED})
+    assert (await last_result(store)).unrated is None
+    sql = "SELECT person, mu > mu_before, mu < mu_before FROM ratings WHERE guild = 0 AND season = 0"
+    changes = await store.database.rows(f"{sql} ORDER BY person")
+    assert [tuple(row) for row in changes] == [(101, True, False), (102, False, True)]
+
+
+async def test_who_is_away_at_the_end_stayed_longer_than_who_resigned(store: Store) -> None:
+    """The winner's computer plays on, while the loser has left for good: that saves the loser nothing."""
+    ending = await about_to_end(store, 1, {101: 30, 102: 20})
+    alice, bob, *others = ending.setup.players
+    players = (replace(alice, resigned=True), replace(bob, away=True), *others)
+    ending = replace(ending, setup=replace(ending.setup, players=players))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+    result = await last_result(store)
+    assert result.unrated is None
+    places = {each.user: each.place for each in result.standings if each.user}
+    assert places == {101: 4, 102: 3}
+    fell = await store.database.rows("SELECT DISTINCT person FROM ratings WHERE mu < mu_before")
+    rose = await store.database.rows("SELECT DISTINCT person FROM ratings WHERE mu > mu_before")
+    assert 101 in {row[0] for row in fell}
+    assert not rose
+
+
+async def test_the_level_of_the_computers_says_how_strong_they_are(store: Store) -> None:
+    found: list[Result] = []
+    for number, level in enumerate(get_args(ComputerLevel)):
+        await end_game(store, number, {101: 30, 102: 20}, level=level)
+        found.append(await last_result(store))
+    strengths = [each.model.computer_mu for each in found]
+    assert strengths == sorted(set(strengths))
+
+    def work(transaction: Transaction) -> Compared:
+        assert differing_ratings(transaction) == 0
+        return rebuild(transaction, beta=10.0)
+
+    assert (await store.database.transaction(work)).changed
+    anew = await last_result(store)
+    assert (anew.model.beta, anew.model.computer_mu) == (10.0, strengths[-1])

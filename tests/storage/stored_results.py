@@ -1,0 +1,81 @@
+"""Games that ended as a test wants it, without being played."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from engine.game import Game
+from engine.state import Score
+from storage.database.transaction import Transaction
+from storage.results.ratings.rebuild import compare
+from storage.results.result import Result
+from storage.results.results import read_result
+from storage.store import Store
+from storage.values import Click, ComputerLevel, Player, StoredGame
+from tests.storage.samples import BEGUN, lobby, played, running
+
+RESIGNED = -1
+"""Stands for the points of a person who resigned; the computer that played on got the most."""
+
+
+def differing_ratings(transaction: Transaction) -> int:
+    """Return how many stored ratings aren't those that the results lead to."""
+    return compare(transaction).changed
+
+
+@cache
+def _over() -> Game:
+    return played(5000)
+
+
+def _ending(totals: Sequence[int]) -> Game:
+    """Return a game that is over, with these points."""
+    game = _over().copy()
+    scores = [Score(seat, (("districts", total),), total, (0,)) for seat, total in enumerate(totals)]
+    game.state.scores = sorted(scores, key=lambda each: -each.total)
+    return game
+
+
+async def end_game(
+    store: Store, number: int, points: dict[int, int], *, guild: int = 10, level: ComputerLevel = "novice"
+) -> StoredGame:
+    """Store a game of four that ended with so many points for each user; computers have the other seats."""
+    ending = await about_to_end(store, number, points, guild=guild)
+    ending = replace(ending, setup=replace(ending.setup, level=level))
+    return await store.games.save(ending, choices=(BEGUN,), click=Click(number * 10 + 1, 101, "answer"))
+
+
+async def about_to_end(store: Store, number: int, points: dict[int, int], *, guild: int = 10) -> StoredGame:
+    """Return such a game at its end, which isn't stored yet."""
+    stored = _lobby(number, points, guild)
+    await store.games.add(stored, Click(number * 10, 101, "open"))
+    totals = [total if total != RESIGNED else 99 for total in points.values()]
+    return running(_ending([*totals, *[1] * (4 - len(totals))]), stored)
+
+
+def _lobby(number: int, points: dict[int, int], guild: int) -> StoredGame:
+    stored = lobby(f"{number:08x}")
+    people = [
+        Player(user, f"person {user}", str(500 + seat), resigned=total == RESIGNED)
+        for seat, (user, total) in enumerate(points.items())
+    ]
+    computers = [Player(None, f"computer {seat}", f"computer-{seat}") for seat in range(len(people), 4)]
+    players = (*people, *computers)
+    return replace(stored, setup=replace(stored.setup, guild=guild, players=players))
+
+
+async def last_result(store: Store) -> Result:
+    """Return the last result."""
+
+    def work(transaction: Transaction) -> Result:
+        row = transaction.row("SELECT max(id) FROM results")
+        assert row is not None
+        return read_result(transaction, row[0])
+
+    return await store.database.transaction(work)
+
+
+async def all_ratings(store: Store) -> list[tuple[object, ...]]:
+    """Return all stored ratings."""
+    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, person, guild, season")
+    return [tuple(row) for row in rows]
