@@ -31,8 +31,8 @@ from bot.tables.person import language_of, language_of_server, person_of, server
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
-from bot.words.finding import folded
 from bot.words.language import Language
+from bot.words.name_search import folded
 from storage.database.storage_errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.database.stored_time import day_of, now
 from storage.people.stored_settings import ServerSettings

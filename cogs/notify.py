@@ -24,8 +24,8 @@ from bot.tables.call_settings import UTC_ZONE, time_in, zones
 from bot.tables.person import language_of
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.words.finding import folded
 from bot.words.language import Language
+from bot.words.name_search import folded
 from cogs.common import seat_of
 from storage.database.storage_errors import UnsureError
 from storage.people.stored_settings import PersonSettings

@@ -18,10 +18,10 @@ from bot.screens.topics import OVERVIEW, TOPICS, RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.person import language_of, server_of
-from bot.words import finding
+from bot.words import name_search
 from bot.words.alphabet import in_order
-from bot.words.finding import Named
 from bot.words.language import Language
+from bot.words.name_search import Named
 from cogs.common import own_tables, rules_page, table_of, tables_of
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
@@ -111,12 +111,14 @@ def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
     """Return the card or the topic that is meant, also where one was typed as the other."""
     cards, topics = _cards(say), _topics(say)
     typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
-    found = finding.called(typed, own) or finding.called(typed, other) or finding.meant(typed, own)
+    found = (
+        name_search.called(typed, own) or name_search.called(typed, other) or name_search.meant(typed, own)
+    )
     if found or not typed.strip():
         return _card_or_page(model, found, say)
     if own is topics:
         return in_words(partial(unknown_topic_screen, model, typed, say))
-    near = finding.matching(typed, cards) or finding.alike(typed, cards)
+    near = name_search.matching(typed, cards) or name_search.alike(typed, cards)
     return in_words(partial(unknown_card_screen, model, typed, near[:MOST_NEAR], say))
 
 
@@ -141,7 +143,7 @@ def _key(card: str) -> str:
 
 
 def _offered(typed: str, named: Named) -> list[str]:
-    return (finding.matching(typed, named) or finding.alike(typed, named))[:OFFERED]
+    return (name_search.matching(typed, named) or name_search.alike(typed, named))[:OFFERED]
 
 
 def _choice(label: str, value: str) -> Choice[str]:

@@ -34,8 +34,8 @@ from storage.results.ratings.tracks import (
     ALL_TIME,
     EVERYWHERE,
     Rated,
-    RatingChange,
     Track,
+    TrackChange,
     season_before,
     season_of,
 )
@@ -199,8 +199,8 @@ class Filling:
         points = (("districts", total - 4), ("completed", 4))
         return Standing(seat, user, f"player {user}", False, place, total, points, turns, city, 40, 9)
 
-    def _changes(self, result: Result) -> list[RatingChange]:
-        found: list[RatingChange] = []
+    def _changes(self, result: Result) -> list[TrackChange]:
+        found: list[TrackChange] = []
         season = season_of(result.ended)
         for guild in (result.guild or 0, EVERYWHERE):
             for track in (Track(guild, ALL_TIME), Track(guild, season)):
@@ -212,5 +212,5 @@ class Filling:
                     after = Rated(rating, result.ended)
                     self._known[track, each.user] = after
                     seats = len(result.standings)
-                    found.append(RatingChange(track, each.user, before.rating, after, each.place, seats))
+                    found.append(TrackChange(track, each.user, before.rating, after, each.place, seats))
         return found

@@ -16,14 +16,14 @@ WISHED = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Waits:
+class MeasuredWaits:
     """The average number of waits for another person in a game: for a choice of character, and in all."""
 
     choosing: float
     all: float
 
 
-def waits(cards: Cards, seats: int, games: int, seed: int, *, wishing: bool) -> Waits:
+def waits(cards: Cards, seats: int, games: int, seed: int, *, wishing: bool) -> MeasuredWaits:
     """Play so many games and count the waits; computer players stand for people."""
     choosing = every = 0
     for index in range(games):
@@ -31,7 +31,7 @@ def waits(cards: Cards, seats: int, games: int, seed: int, *, wishing: bool) -> 
         game = QuietGame.new(options_of(cards, dealt), seats, dealt)
         found = _play(game, random.Random(dealt), wishing=wishing)
         choosing, every = choosing + found[0], every + found[1]
-    return Waits(choosing / games, every / games)
+    return MeasuredWaits(choosing / games, every / games)
 
 
 def _play(game: Game, chance: random.Random, *, wishing: bool) -> tuple[int, int]:

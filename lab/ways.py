@@ -43,7 +43,7 @@ def execute(arguments: argparse.Namespace) -> int:
     cards = chosen_cards(arguments, TABLE)
     ways: list[Way] = arguments.way
     for number, way in enumerate(ways):
-        own, plain = Noting(in_way(arguments.level, way)), Noting(LEVELS[arguments.level])
+        own, plain = NotingLevel(in_way(arguments.level, way)), NotingLevel(LEVELS[arguments.level])
         wins = _wins(own, plain, cards, arguments.seed, arguments.games)
         if not number:
             print(HEAD)
@@ -58,7 +58,7 @@ HEAD = (
 )
 
 
-def _wins(own: "Noting", plain: "Noting", cards: Cards, seed: int, games: int) -> Interval:
+def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, games: int) -> Interval:
     """Return the rate of wins of a seat that plays in the way."""
     lineup: list[Level] = [own, plain] * (TABLE // 2)
     count = whole_deals(games, TABLE)
@@ -69,7 +69,7 @@ def _wins(own: "Noting", plain: "Noting", cards: Cards, seed: int, games: int) -
 
 
 @dataclass(slots=True)
-class Noting:
+class NotingLevel:
     """A level of which is noted what people could see of its play."""
 
     level: Level

@@ -13,9 +13,9 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
-from bot.tables.addresses import message_address
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.message import UNKNOWN, BoardMessage
+from bot.tables.message_addresses import message_address
 from bot.tables.quiet import quiet_until
 from bot.tables.tournaments.tournament_models import model_of
 from bot.words.language import Language

@@ -17,7 +17,7 @@ from bot.words.names import plain
 class PodiumStep:
     """Somebody's step: their place, which others may share, their name as it comes, and their number.
 
-    The number is a rating or points.
+    The number is a rating or points; empty where too little is known of a rating.
     """
 
     place: int
@@ -56,7 +56,7 @@ class PodiumPicture(StillPicture):
                 "picture-podium-step",
                 place=str(each.place),
                 name=plain(each.name) or self.nameless,
-                number=each.number,
+                number=each.number or "none",
             )
             for each in self.steps
         )

@@ -238,7 +238,9 @@ def podium_content(
 ) -> Content:
     """Show the first three of a season to everybody in the server; those who are `called` by a mention."""
     names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
-    steps = [PodiumStep(each.place, each.name, public_number(each, say)) for each in first]
+    steps = [
+        PodiumStep(each.place, each.name, public_number(each, say) if each.settled else "") for each in first
+    ]
     picture = podium_picture(season_name(season, say), steps, say)
     return Content(lambda drawn: podium_screen(picture, drawn, say, names), (picture,))
 
@@ -252,7 +254,12 @@ def podium_screen(
 ) -> LayoutView:
     """Show the podium with its picture, or as a list."""
     listed = [
-        say("podium-step", place=each.place, name=escaped(each.name) or podium.nameless, number=each.number)
+        say(
+            "podium-step",
+            place=each.place,
+            name=escaped(each.name) or podium.nameless,
+            number=each.number or "none",
+        )
         for each in podium.steps
     ]
     words = [block(say("podium-title", season=podium.title)), block("\n".join(listed))]

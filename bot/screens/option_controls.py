@@ -16,7 +16,7 @@ from engine.setup.changes import EDITION, SWITCHES, TIE_BREAKS, all_card_choices
 from engine.setup.choice import OwnChoice
 from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.plan import Plan, seats_for
-from engine.setup.preview import Preview, Remark
+from engine.setup.preview import CastRemark, Preview
 from storage.values import ASSUMED
 
 
@@ -65,7 +65,7 @@ class OptionControls:
         asked, lasting = requests.PickOption(self.game, self.page, verb), f"{self.page} {verb} {chosen}"
         return menu(asked, options, text, lasting=lasting, fewest=fewest, most=most)
 
-    def replacements(self, preview: Preview, problems: Iterable[Remark]) -> list[Control]:
+    def replacements(self, preview: Preview, problems: Iterable[CastRemark]) -> list[Control]:
         """Make a button for each character that can play instead of one that can't."""
         if not isinstance(preview.plan.cards, OwnChoice):
             return []

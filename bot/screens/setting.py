@@ -17,7 +17,7 @@ from bot.words.variants import either
 from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
 from engine.setup.plan import Plan
-from engine.setup.preview import Preview, Remark
+from engine.setup.preview import CastRemark, Preview
 from storage.pace import HOUR, MINUTES, PACES, DeadlineHour, Pace
 from storage.values import ComputerLevel, Player
 
@@ -85,19 +85,19 @@ def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -
     return block("\n".join(wording.say("setting-note", text=text) for text in told), weight=70)
 
 
-def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
+def problems_block(problems: Iterable[CastRemark], wording: Wording) -> Block:
     """Say what stands in the way."""
     lines = (wording.say("setting-problem", text=problem_text(problem, wording)) for problem in problems)
     return block("\n".join(lines), weight=90)
 
 
-def problem_text(problem: Remark, wording: Wording) -> str:
+def problem_text(problem: CastRemark, wording: Wording) -> str:
     """Say in a sentence what stands in the way; those that could play instead are named in another."""
     instead = problem.instead if "character" in problem.facts else ()
     return _told("lobby-hindrance-other", problem, wording, "setting-instead", instead)
 
 
-def _told(other: str, remark: Remark, wording: Wording, key: str, instead: Sequence[str]) -> str:
+def _told(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
     """Tell a remark in a sentence, and in another what could be instead.
 
     `other` is the key of its sentence if it has none of its own.
@@ -110,7 +110,7 @@ def _told(other: str, remark: Remark, wording: Wording, key: str, instead: Seque
     return f"{text} {say(key, names=either(say, list(map(wording.thing, instead))))}"
 
 
-def _facts(remark: Remark, wording: Wording) -> dict[str, int | str]:
+def _facts(remark: CastRemark, wording: Wording) -> dict[str, int | str]:
     return {key: _fact(key, value, wording) for key, value in remark.facts.items()}
 
 

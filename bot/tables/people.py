@@ -5,7 +5,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.options import FEWEST
-from engine.setup.preview import Remark, problems
+from engine.setup.preview import CastRemark, problems
 from storage.pace import QuietHours
 from storage.results.result import may_count
 from storage.values import Player, Setup
@@ -14,13 +14,13 @@ KEPT = 2
 """Up to which round of their game people of a tournament's table may still take their seat."""
 
 
-def hindrances(setup: Setup) -> tuple[Remark, ...]:
+def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
     """Return the reasons why the game can't start; nothing if it can."""
     count = len(setup.players)
     if not any(player.human for player in setup.players):
-        return (Remark("nobody", {}),)
+        return (CastRemark("nobody", {}),)
     if count < FEWEST:
-        return (Remark("alone-people" if setup.people_only else "alone", {}),)
+        return (CastRemark("alone-people" if setup.people_only else "alone", {}),)
     return problems(setup.plan, count)
 
 

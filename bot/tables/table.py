@@ -10,7 +10,6 @@ import discord
 from bot.screens.view_models.panel import Wait
 from bot.screens.wording import Wording
 from bot.tables import history
-from bot.tables.addresses import channel_address, message_address
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import (
     AWAY,
@@ -23,6 +22,7 @@ from bot.tables.message import (
     PanelMessage,
     Token,
 )
+from bot.tables.message_addresses import channel_address, message_address
 from bot.tables.running_time import RunningTime
 from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, Stage, stage_of
 from bot.tables.table_errors import RefusedError

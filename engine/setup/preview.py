@@ -17,7 +17,7 @@ from engine.setup.sets import sets_of
 NINTH = 9
 
 
-class Remark(NamedTuple):
+class CastRemark(NamedTuple):
     """Something to be said: a word for it, the facts that belong to it, and cards that could play instead."""
 
     key: str
@@ -47,8 +47,8 @@ class Preview:
     seats: int = 4
     cast: tuple[str, ...] = ()
     uniques: tuple[str, ...] = ()
-    notes: tuple[Remark, ...] = ()
-    problems: tuple[Remark, ...] = ()
+    notes: tuple[CastRemark, ...] = ()
+    problems: tuple[CastRemark, ...] = ()
     counts: tuple[int, ...] = ()
     replacements: tuple[Replacement, ...] = ()
 
@@ -104,7 +104,7 @@ def completed(plan: Plan, seats: int) -> Plan:
     return replace(plan, cards=replace(cards, characters=(*cards.characters, ninth)))
 
 
-def problems(plan: Plan, seats: int) -> tuple[Remark, ...]:
+def problems(plan: Plan, seats: int) -> tuple[CastRemark, ...]:
     """Return all that stands in the way of playing a plan with so many, each thing once."""
     try:
         plan = completed(plan, seats)
@@ -121,13 +121,13 @@ def problems(plan: Plan, seats: int) -> tuple[Remark, ...]:
     return tuple({remark.key + str(sorted(remark.facts.items())): remark for remark in found}.values())
 
 
-def _of_cast(plan: Plan, seats: int) -> Iterator[Remark]:
+def _of_cast(plan: Plan, seats: int) -> Iterator[CastRemark]:
     if not isinstance(plan.cards, OwnChoice):
         return
     lack = complete(plan, seats)
     if lack.ranks:
         ranks = ", ".join(str(rank) for rank in lack.ranks)
-        yield Remark("lack-ranks", {"count": len(lack.ranks), "ranks": ranks})
+        yield CastRemark("lack-ranks", {"count": len(lack.ranks), "ranks": ranks})
     edition = edition_of(plan.edition)
     for character in plan.cards.characters:
         rank = RANK.get(character, 0)
@@ -143,15 +143,15 @@ def _good_cast(plan: Plan, seats: int) -> tuple[str, ...]:
     return tuple(core.get(rank, each) for rank, each in zip(ranks, best, strict=True))
 
 
-def _notes(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Remark]:
+def _notes(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[CastRemark]:
     sizes = edition_of(plan.edition).cast_sizes(seats)
     ninth = next((each for each in cast if RANK.get(each) == NINTH), "")
     if ninth and (min(sizes) == NINTH and not plan.nine):
-        yield Remark("ninth-joins", {"seats": seats, "character": ninth})
+        yield CastRemark("ninth-joins", {"seats": seats, "character": ninth})
     elif ninth and isinstance(plan.cards, OwnChoice) and ninth not in plan.cards.characters:
-        yield Remark("ninth-added", {"character": ninth})
+        yield CastRemark("ninth-added", {"character": ninth})
     elif plan.nine and max(sizes) < NINTH:
-        yield Remark("no-ninth", {"seats": seats})
+        yield CastRemark("no-ninth", {"seats": seats})
 
 
 def _replacements(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Replacement]:
@@ -163,13 +163,13 @@ def _replacements(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Rep
                 yield Replacement(character, cast[RANK[character] - 1], choices)
 
 
-def _replaced(replacement: Replacement, seats: int) -> Remark:
+def _replaced(replacement: Replacement, seats: int) -> CastRemark:
     character, instead, choices = replacement
     facts: dict[str, int | str] = {"character": character, "seats": seats, "instead": instead}
-    return Remark("replaced", facts, tuple(each for each in choices if each != instead))
+    return CastRemark("replaced", facts, tuple(each for each in choices if each != instead))
 
 
-def _told_by(replaced: Iterable[Remark], note: Remark) -> bool:
+def _told_by(replaced: Iterable[CastRemark], note: CastRemark) -> bool:
     """Return whether it is said already why a character joins by itself: it takes the place of another."""
     return any(each.facts["instead"] == note.facts.get("character") for each in replaced)
 
@@ -181,9 +181,9 @@ def _try(plan: Plan, seats: int) -> Options | SetupError:
         return error
 
 
-def _remark(error: SetupError) -> Remark:
+def _remark(error: SetupError) -> CastRemark:
     facts = dict(error.facts)
     count, needed = facts.get("count"), facts.get("needed")
     if isinstance(count, int) and isinstance(needed, int):
         facts.update(missing=max(0, needed - count), extra=max(0, count - needed))
-    return Remark(error.problem, facts, error.instead)
+    return CastRemark(error.problem, facts, error.instead)

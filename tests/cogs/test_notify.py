@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.words.finding import folded
 from bot.words.language import Language, locales
+from bot.words.name_search import folded
 from bot.words.names import typed_again
 from storage.pace import HOUR, SLOW, QuietHours
 from storage.people.stored_settings import PersonSettings

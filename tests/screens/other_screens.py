@@ -61,7 +61,7 @@ from bot.words.language import Language
 from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.plan import Plan
-from engine.setup.preview import Remark, preview
+from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
 from storage.people.saved_sets import SavedSet
@@ -87,7 +87,7 @@ SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", P
 
 def lobbies() -> Iterator[Screen]:
     """Show the lobby with one, two, four and eight players, with a level of computers, and as it ends."""
-    alone = (Remark("alone", {}),)
+    alone = (CastRemark("alone", {}),)
     yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=alone, filled=4)
     for count in (2, 4, 8):
         yield _lobby(f"lobby-{count}", count, filled=4)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage
-from engine.setup.preview import Preview, Remark
+from engine.setup.preview import CastRemark, Preview
 from storage.pace import NO_CLOCK, DeadlineHour, Pace
 from storage.people.saved_sets import SavedSet
 from storage.values import NOBODY, Changed, ComputerLevel, Player
@@ -37,7 +37,7 @@ class LobbyModel:
     players: tuple[Player, ...]
     preview: Preview
     commitment: str
-    hindrances: tuple[Remark, ...] = ()
+    hindrances: tuple[CastRemark, ...] = ()
     status: LobbyStatus = "open"
     saved_as: str = ""
     people_only: bool = False

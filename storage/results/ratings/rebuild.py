@@ -11,7 +11,7 @@ from typing import Any
 
 from storage.database.transaction import Transaction
 from storage.results.ratings.reckoning import Reckoning, differing, insert, recount_all
-from storage.results.ratings.tracks import COLUMNS, RatingChange
+from storage.results.ratings.tracks import COLUMNS, TrackChange
 from storage.results.result import Result
 from storage.results.results import BrokenResultError, read_result, write_result
 
@@ -89,7 +89,7 @@ def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
     return compared
 
 
-def _compare(transaction: Transaction, number: int, changes: list[RatingChange], compared: Compared) -> bool:
+def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:
     """Count the ratings of a result, and those that differ from the stored ones; return whether any does."""
     sql = f"SELECT {COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
     stored: dict[Row, Row] = {tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)}

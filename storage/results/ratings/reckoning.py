@@ -11,8 +11,8 @@ from storage.results.ratings.tracks import (
     EVERYWHERE,
     Rated,
     Rating,
-    RatingChange,
     Track,
+    TrackChange,
     changes,
     tracks,
     year_of,
@@ -169,9 +169,9 @@ class Reckoning:
         self._transaction = transaction
         self._former: dict[tuple[Track, int], Rated] = {}
 
-    def changes(self, number: int, result: Result) -> list[RatingChange]:
+    def changes(self, number: int, result: Result) -> list[TrackChange]:
         """Return the changes that the result of this number makes, but for those of former players."""
-        found: list[RatingChange] = []
+        found: list[TrackChange] = []
         weights: dict[int, float] = {}
         for track in tracks(result):
             if track.guild == EVERYWHERE and not weights:
@@ -199,7 +199,7 @@ def rate(transaction: Transaction, number: int, result: Result) -> None:
     recount(transaction, [(each.track, each.user) for each in made])
 
 
-def insert(transaction: Transaction, number: int, changes: list[RatingChange]) -> None:
+def insert(transaction: Transaction, number: int, changes: list[TrackChange]) -> None:
     """Store the changes that the game of this result made. Its people are to be counted anew after it."""
     transaction.run_many(
         f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608

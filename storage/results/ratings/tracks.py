@@ -34,7 +34,7 @@ class Rated(NamedTuple):
         return self.rating.after(now - self.played) if self.played else self.rating
 
 
-class RatingChange(NamedTuple):
+class TrackChange(NamedTuple):
     """The change that a game of so many seats made to a person's rating on a track.
 
     `before` has the uncertainty of the moment when the game ended. `place` is 0 for a player who resigned.
@@ -96,7 +96,7 @@ def tracks(result: Result) -> Iterator[Track]:
 
 def changes(
     result: Result, track: Track, known: Mapping[int, Rated], weights: Mapping[int, float] | None = None
-) -> list[RatingChange]:
+) -> list[TrackChange]:
     """Return the changes that a rated game makes on a track.
 
     `known` are the ratings before the game, and `weights` the shares of it that count, by person: all of it
@@ -107,13 +107,13 @@ def changes(
         RatedPlace(rating, each.place, each.resigned)
         for rating, each in zip(before, result.standings, strict=True)
     ]
-    found: list[RatingChange] = []
+    found: list[TrackChange] = []
     for each, old, new in zip(result.standings, before, result.model.rate(entrants), strict=True):
         if each.user is not None:
             weight = (weights or {}).get(each.user, 1.0)
             after = _after(each, known.get(each.user, Rated()), old.towards(new, weight), result.ended)
             place = each.place if each.finished else 0
-            found.append(RatingChange(track, each.user, old, after, place, len(entrants), weight))
+            found.append(TrackChange(track, each.user, old, after, place, len(entrants), weight))
     return found
 
 

@@ -73,6 +73,7 @@ def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> N
     assert "**1180?**" in shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1, own=someone)))
     content = podium_content(20261, [someone], say)
     assert "1180" not in text(content.screen(()))
+    assert "?" not in text(content.screen(())), "a podium has no question marks"
 
 
 def test_a_name_is_data() -> None:

@@ -12,7 +12,7 @@ from bot.words.language import Language, locales
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
-from engine.setup.preview import Remark, preview
+from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
@@ -92,7 +92,7 @@ def test_fewer_players_than_expected_read_their_own_game() -> None:
     assert "Emperor and Tax Collector stay away." in details(fewer)
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in details(same)
-    for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):
+    for other in ({"status": "started"}, {"hindrances": (CastRemark("alone", {}),)}, {"at_once": None}):
         assert line not in details(replace(fewer, **other))
 
 
@@ -115,15 +115,15 @@ def blue(model: LobbyModel) -> list[str]:
 
 
 def test_blue_is_what_gets_the_game_started() -> None:
-    alone = lobby(players=named("Anna"), hindrances=(Remark("alone", {}),))
+    alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
     assert blue(alone) == ["Fill up and start"]
     assert "Start" not in labels(lobby_screen(alone, say))
     with_computer = players(3, people=1)
     assert blue(lobby(players=with_computer)) == ["Start"]
     # A guest who has joined would take the host's button for theirs.
     assert blue(lobby()) == []
-    assert blue(lobby(players=(), hindrances=(Remark("nobody", {}),))) == ["Join"]
-    hindered = lobby(hindrances=(Remark("alone-people", {}),), people_only=True)
+    assert blue(lobby(players=(), hindrances=(CastRemark("nobody", {}),))) == ["Join"]
+    hindered = lobby(hindrances=(CastRemark("alone-people", {}),), people_only=True)
     assert blue(hindered) == []
     assert button(lobby_screen(hindered, say), "Start")["disabled"]
 
@@ -138,7 +138,7 @@ def test_it_says_which_cards_are_drawn_or_added() -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_a_lobby_has_two_rows_of_buttons_on_a_phone(locale: str) -> None:
     full = lobby(players=players(8, people=6), preview=preview(Plan(), 8))
-    alone = lobby(players=named("Anna"), hindrances=(Remark("alone", {}),))
+    alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
     for model in (lobby(), alone, full):
         rows = [each for each in components(lobby_screen(model, Language(locale))) if each["type"] == 1]
         assert len(rows) == 2
@@ -180,7 +180,7 @@ def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
     ],
 )
 def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str], told: str) -> None:
-    model = lobby(hindrances=(Remark(key, facts),))
+    model = lobby(hindrances=(CastRemark(key, facts),))
     screen = lobby_screen(model, say)
     assert told in text(screen)
     assert hindrance_text(model, say) == told
@@ -190,7 +190,7 @@ def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str]
 def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
     plan = Plan(cards=OwnChoice(("assassin", "emperor"), ()))
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
-    problem = Remark("character-seats", facts, ("king", "patrician"))
+    problem = CastRemark("character-seats", facts, ("king", "patrician"))
     screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
     told = "The Emperor needs 3 players or more. Any of these can play instead: King or Patrician."
     assert told in text(screen)
@@ -230,7 +230,7 @@ def test_only_a_computer_that_sits_can_be_removed() -> None:
 def test_an_empty_lobby_can_be_shown() -> None:
     empty = Plan(cards=OwnChoice((), ()))
     screen = lobby_screen(
-        lobby(players=(), preview=preview(empty, 0), hindrances=(Remark("alone", {}),)), say
+        lobby(players=(), preview=preview(empty, 0), hindrances=(CastRemark("alone", {}),)), say
     )
     assert "Nobody has joined yet." in text(screen)
     assert check(screen) == []

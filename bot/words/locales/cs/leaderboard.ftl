@@ -63,4 +63,7 @@ podium-name = { $place ->
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = { $place }. **{ $name }**{ $number ->
+    [none] { "" }
+   *[other] { " " }· { $number }
+}

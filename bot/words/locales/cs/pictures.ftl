@@ -22,7 +22,10 @@ picture-leaderboard-row =
 
 ## Hodnocení v čase
 
-picture-podium-step = { $place }. { $name }, { $number }
+picture-podium-step = { $place }. { $name }{ $number ->
+    [none] { "" }
+   *[other] , { $number }
+}
 picture-season = { $quarter }. čtvrtletí { $year }
 picture-rating-alt =
     { $count ->

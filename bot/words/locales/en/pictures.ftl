@@ -36,7 +36,10 @@ picture-leaderboard-row = { $own ->
 
 ## Somebody's rating over time
 
-picture-podium-step = { $place }. { $name }, { $number }
+picture-podium-step = { $place }. { $name }{ $number ->
+    [none] { "" }
+   *[other] , { $number }
+}
 picture-season = Q{ $quarter } { $year }
 picture-rating-alt = { $count ->
     [one] { $title }: { $number } ± { $spread } on { $day }.

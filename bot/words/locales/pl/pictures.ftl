@@ -36,7 +36,10 @@ picture-leaderboard-row =
 
 ## Ocena w czasie
 
-picture-podium-step = { $place }. { $name }, { $number }
+picture-podium-step = { $place }. { $name }{ $number ->
+    [none] { "" }
+   *[other] , { $number }
+}
 picture-season = { $quarter }. kw. { $year }
 picture-rating-alt =
     { $count ->

@@ -30,7 +30,10 @@ picture-leaderboard-row = { $own ->
    *[other] { $wins } de victorii
 }
 
-picture-podium-step = { $place }. { $name }, { $number }
+picture-podium-step = { $place }. { $name }{ $number ->
+    [none] { "" }
+   *[other] , { $number }
+}
 picture-season = T{ $quarter } { $year }
 picture-rating-alt = { $count ->
     [one] { $title }: { $number } ± { $spread } pe { $day }.

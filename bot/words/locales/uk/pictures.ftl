@@ -34,7 +34,10 @@ picture-leaderboard-row = { $own ->
 
 ## Чийсь рейтинг у часі
 
-picture-podium-step = { $place }. { $name }, { $number }
+picture-podium-step = { $place }. { $name }{ $number ->
+    [none] { "" }
+   *[other] , { $number }
+}
 picture-season = { $quarter } кв. { $year }
 picture-rating-alt = { $count ->
     [1] { $title }: { $number } ± { $spread }, { $day }.

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.words.finding import alike, called, folded, matching, meant
 from bot.words.language import Language
+from bot.words.name_search import alike, called, folded, matching, meant
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 
