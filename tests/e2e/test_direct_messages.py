@@ -69,7 +69,7 @@ async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House
         asked = await house.asked(game)
     # A line, or a moment in its place, and no question.
     told = texts(house.stored(message)) + pictured(house.stored(message))
-    assert "I’ll call you." in told or "Your deed" in told or "you: " in told
+    assert "I’ll call you" in told or "Your deed" in told or "you: " in told
     house.clock.now += 600
     while (asked := await house.asked(game)) is not None and asked[0] is not alice:
         await house.step(game)

@@ -12,6 +12,7 @@ from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.panel import Wait
 from bot.words.language import Language
 from engine.events import GatheredGold, Stole
+from engine.state import Call
 from engine.view import MarkView
 from tests.bot.screens.build import (
     city,
@@ -76,6 +77,20 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
     assert labels(wishing) == ["My hand", "Choose ahead"]
     assert menus(screen) == []
     assert [each["type"] for each in screen.to_components()] == [10, 1]
+
+
+@pytest.mark.parametrize(
+    ("called", "ending", "line"),
+    [
+        (("thief",), False, "You play **Thief and King** in round 1. I’ll call you."),
+        (("thief", "king"), False, "Your turn in round 1 is over. I’ll call you again."),
+        (("thief", "king"), True, "Your last turn is over. Soon the points are counted."),
+    ],
+)
+def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, line: str) -> None:
+    calls = tuple(Call(each, 0) for each in called)
+    seen = view(3, seat=0, asked=1, characters=("king", "thief"), calls=calls, ending=ending)
+    assert text(panel_screen(panel(view=seen), say)) == line
 
 
 @pytest.mark.parametrize("until", [0, 200])

@@ -79,7 +79,7 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
 
 def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
-    assert "I’ll call you." in shown
+    assert "I’ll call you" in shown
     assert "**You** built 🟡 **Manor** for 3 gold." in shown
     assert "🤖 **computer 2** is the Merchant." in shown
 

@@ -1,6 +1,11 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
 panel-folded = V kole { $round } hraješ jako **{ $characters }**. Ozvu se.
 panel-folded-choosing = Postavu vybíráš později. Ozvu se.
+panel-folded-done =
+    { $ending ->
+        [yes] Poslední tah máš za sebou. Brzy se sečtou body.
+       *[no] Tah v kole { $round } máš za sebou. Zase se ozvu.
+    }
 panel-wait =
     ⏳ Čeká se na hráče { $name }: otázka padla { $since }.{ $until ->
         [none] { "" }

@@ -1,6 +1,11 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**. Dam znać.
 panel-folded-choosing = Postać wybierasz później. Dam znać.
+panel-folded-done =
+    { $ending ->
+        [yes] Twoja ostatnia tura za tobą. Wkrótce liczenie punktów.
+       *[no] Twoja tura w rundzie { $round } za tobą. Znów dam znać.
+    }
 panel-wait =
     ⏳ Stół czeka na gracza { $name }: pytanie padło { $since }.{ $until ->
         [none] { "" }

@@ -1,6 +1,10 @@
 panel-waiting = ### Я повідомлю про твій хід
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**. Дам знати.
 panel-folded-choosing = Персонажа обереш згодом. Дам знати.
+panel-folded-done = { $ending ->
+    [yes] Твій останній хід позаду. Незабаром підрахунок балів.
+   *[no] Твій хід у раунді { $round } позаду. Ще дам знати.
+}
 panel-wait = ⏳ Усі чекають на гравця { $name }: хід почався { $since }.{ $until ->
     [none] { "" }
    *[other] { " " }Час спливає { $until }.
