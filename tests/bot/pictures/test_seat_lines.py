@@ -24,7 +24,7 @@ from engine.events import Destroyed
 from engine.view import MarkView, View
 from tests.bot.pictures.samples import FOUR, ROUND, few_players, four_players, say, worst_board
 
-SIZES: tuple[LineSize, ...] = ("named", "tall", "flat")
+SIZES: tuple[LineSize, ...] = ("named", "tall", "low", "flat")
 
 
 def lines(view: View, language: Language = say) -> tuple[SeatLine, ...]:
@@ -60,6 +60,7 @@ def test_the_lines_of_few_seats_are_higher_than_flat_ones() -> None:
     seats = lines(four_players())
     heights = {size: lines_height(seats, size) for size in SIZES}
     assert heights["tall"] == 4 * 44
+    assert heights["low"] == 4 * 37
     assert heights["flat"] == 4 * 31
     assert heights["named"] > heights["tall"]
 
