@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.models import City
+from bot.pictures.models import STAND_IN, City
 from bot.pictures.palette import KILLED, TABLE, index
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
 from bot.pictures.seat_lines import (
@@ -94,6 +94,13 @@ def test_the_character_that_plays_is_the_large_one_of_two() -> None:
         "thief",
         "merchant",
     ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_seat_for_which_a_computer_plays_on_is_marked_with_or_without_a_face(size: LineSize) -> None:
+    for seat in lines(four_players()):
+        marked = replace(seat, city=replace(seat.city, face=STAND_IN))
+        assert drawn((seat,), size).image.tobytes() != drawn((marked,), size).image.tobytes()
 
 
 @pytest.mark.parametrize("size", SIZES)
