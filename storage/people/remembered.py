@@ -23,7 +23,7 @@ DAILY_GRACE = 60 * 60
 """Seconds after the end of a day in which its daily deal still counts."""
 
 Limit = tuple[str | int, ...]
-"""What a limit is about: a word for its kind, and the facts that tell it from all others."""
+"""The subject of a limit: a word for its kind, and the facts that tell it from all others."""
 
 
 def of_call(did: str, person: int) -> Limit:

@@ -49,7 +49,7 @@ class DailyStanding(NamedTuple):
 
 
 class DailyCity(NamedTuple):
-    """What a person built on a day, and the points that it came to."""
+    """The city that a person built on a day, and the points that it came to."""
 
     day: int
     points: int
