@@ -18,7 +18,8 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from cogs.common import language_to_post, seat_of
 from storage.database.stored_time import day_of, now, week_of
-from storage.play.daily import EVERYWHERE, is_revealed
+from storage.games.daily_games import is_revealed
+from storage.play.daily import EVERYWHERE
 from storage.values import SOLO_SEAT
 
 

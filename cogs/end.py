@@ -20,7 +20,7 @@ from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped
 from cogs.common import check_opening, check_writing, post, table_of
 from cogs.solo import chosen_in, offer_solo
-from storage.play.daily import is_revealed, revealed
+from storage.games.daily_games import is_revealed, revealed
 
 
 class EndCog(Feature):

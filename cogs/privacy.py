@@ -14,7 +14,7 @@ from bot.delivery import held_responses, responses
 from bot.screens.notes import note_screen
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.tables.person import language_of
-from storage.people.privacy.personal_data import export
+from storage.privacy.personal_data import export
 
 
 class PrivacyCog(Feature):

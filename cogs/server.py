@@ -36,7 +36,7 @@ from bot.tables.table_errors import RefusedError
 from bot.words.language import locales
 from bot.words.names import escaped
 from cogs.common import check_server
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
 
 

@@ -13,13 +13,13 @@ import pytest
 
 from engine import fairness
 from engine.setup.plan import Plan
-from storage.migrator import migrations, statements
-from storage.people.privacy.holdings import Holdings
-from storage.people.privacy.personal_data import export
+from storage.database.migrator import migrations, statements
 from storage.people.stored_settings import PersonSettings
+from storage.privacy.holdings import Holdings
+from storage.privacy.personal_data import export
 from storage.store import Store
 from storage.values import Click
-from tests.storage.people.privacy.person import (
+from tests.storage.privacy.person import (
     CLOSED,
     DIRECT,
     GUILD,
@@ -36,7 +36,7 @@ from tests.storage.people.privacy.person import (
 )
 from tests.storage.samples import SECRET, write
 
-DOCS = Path(__file__).parents[4] / "docs" / "privacy-export.md"
+DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TODAY = date(2026, 7, 1)
 
@@ -67,6 +67,7 @@ OF_PEOPLE = {
     "barred": {"person", "guild", "mark"},
     "puzzles": {"person", "day", "option", "solved"},
     "tournaments": {"state"},
+    "tournament_people": {"person"},
     "deletions": {"person"},
 }  # fmt: skip
 OF_NOBODY = {
@@ -99,7 +100,8 @@ OF_NOBODY = {
     "remnants": {"since"},
     "running_time": {"seconds"},
     "rematches": {"game", "rematch"},
-    "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown"},
+    "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown", "listed"},
+    "tournament_people": {"tournament"},
     "deals": {"day", "secret"},
 }  # fmt: skip
 
@@ -286,7 +288,7 @@ async def test_a_file_that_would_be_too_large_is_compressed(
     held = await store.personal_data.of(USER)
     small = export(held, MADE)
     assert small.name == "citadels.json"
-    monkeypatch.setattr("storage.people.privacy.personal_data.LARGEST", len(small.content) - 1)
+    monkeypatch.setattr("storage.privacy.personal_data.LARGEST", len(small.content) - 1)
     file = export(held, MADE)
     assert file.name == "citadels.json.gz"
     assert gzip.decompress(file.content) == small.content
