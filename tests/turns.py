@@ -1,8 +1,8 @@
 """Sweeps run in turns: each commit runs a quarter of their cells, `make test-all` runs all of them.
 
-A module or a test marked `in_turns` is a table: of faults and moments, or of games drawn by seeds. A digest of a
-cell's name says which turn it has; a digit of a commit's id says the same of the commit. `TESTS_TURN` sets it:
-`commit` in `make test`, or a number from 0 to 3. Without it all cells run: pytest alone runs what is asked for.
+A test marked `in_turns` is a table: of faults and moments, or of games drawn by seeds. The turn of a cell is
+a digest of its name, that of a commit a digit of its id. `TESTS_TURN` sets it: `commit` in `make test`, or a
+number from 0 to 3. Without it all cells run: pytest alone leaves nothing out.
 """
 
 import os
