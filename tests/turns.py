@@ -1,8 +1,8 @@
 """Sweeps run in turns: each commit runs a quarter of their cells, `make test-all` runs all of them.
 
-A test marked `in_turns` is a table: of faults and moments, or of games drawn by seeds. The turn of a cell is
-a digest of its name, that of a commit a digit of its id. `TESTS_TURN` sets it: `commit` in `make test`, or a
-number from 0 to 3. Without it all cells run: pytest alone leaves nothing out.
+A test with parameters that is marked `in_turns` is a table: of faults, or of games drawn by seeds. The turn
+of a cell is a digest of its name, that of a commit a digit of its id. `TESTS_TURN` sets it: `commit` in `make
+test`, or a number from 0 to 3. Without it all cells run: pytest alone leaves nothing out.
 """
 
 import os
@@ -37,12 +37,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     turn = current()
     if turn is None:
         return
-    others = [
-        item
-        for item in items
-        if item.get_closest_marker("in_turns") and zlib.crc32(item.nodeid.encode()) % TURNS != turn
-    ]
+    others = [item for item in items if _is_cell(item) and zlib.crc32(item.nodeid.encode()) % TURNS != turn]
     if others:
         left_out = set(others)
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=others)
+
+
+def _is_cell(item: pytest.Item) -> bool:
+    return item.get_closest_marker("in_turns") is not None and hasattr(item, "callspec")
