@@ -57,9 +57,8 @@ class SlowSteps:
 
     def lines(self) -> list[str]:
         """Return a line for each that held the loop: how often, for how many ms at most, and what."""
-        return [
-            f"{often} {self.longest[each] * 1e3:.0f} {each}\n" for each, often in self.counts.most_common()
-        ]
+        found = self.counts.most_common()
+        return [f"{often} {self.longest[each] * 1e3:.0f} {each}\n" for each, often in found]
 
     def note(self, name: Callable[[], str], seconds: float) -> None:
         """Note a step, if it was a long one."""

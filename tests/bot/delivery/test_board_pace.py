@@ -194,15 +194,14 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     assert table.panel(asked).knows == table.shows(asked)
 
 
-def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels_tell_nothing() -> None:
-    class Behind(Load):
-        lag = 0.0
-
-    table, behind = table_of(lobby()), Behind()
-    pace = BoardPace(lambda: 100.0, behind)
+def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels_tell_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, pace = table_of(lobby()), BoardPace(lambda: 100.0, Load())
     pace.edited(table.board)
+    monkeypatch.setattr(Load, "lag", 0.0)
     assert (pace.pause(table), pace.telling()) == (APART, 0.0)
-    behind.lag = 60.0
+    monkeypatch.setattr(Load, "lag", 60.0)
     assert (pace.pause(table), pace.telling()) == (LONGEST * APART, TOLD_APART)
 
 
