@@ -112,7 +112,7 @@ class PlayCog(Feature):
         table, seat = await seat_of(interaction, request.game)
         by = person_of(interaction)
         async with held_responses.in_time(interaction, in_place=False):
-            await self.bot.answering.agree_to_pause(by, table, seat)
+            await self.bot.answering.agree_to_pause(by, table, seat, request.seconds)
         await responses.tell(interaction, _paused(table, by.language))
 
     @handles(requests.Replace)
@@ -121,10 +121,11 @@ class PlayCog(Feature):
         table, seat = await seat_of(interaction, request.game)
         async with held_responses.in_time(interaction, in_place=False):
             awaited = absence.replaceable(table.setup, self.bot.registry.time.moment.wall)
-            if awaited is not None and awaited != seat and await self._has_left(table, awaited):
+            other = awaited != seat and request.seat in (None, awaited)
+            if awaited is not None and other and await self._has_left(table, awaited):
                 await self.bot.answering.leave(table, awaited)
             else:
-                awaited = await self.bot.answering.replace(person_of(interaction), table, seat)
+                awaited = await self.bot.answering.replace(person_of(interaction), table, seat, request.seat)
         await responses.tell(interaction, _outcome(table, awaited, language_of(interaction)))
 
     async def _has_left(self, table: Table, seat: int) -> bool:
