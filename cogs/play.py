@@ -102,7 +102,7 @@ class PlayCog(Feature):
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
         """Agree to the pause that somebody proposed."""
         table, seat = await seat_of(ctx, request.game)
-        await self.bot.answering.agree_to_pause(ctx.person, table, seat)
+        await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.seconds)
         return _paused(table, ctx.say)
 
     @handles(requests.Replace, where="beside")
@@ -110,10 +110,11 @@ class PlayCog(Feature):
         """Have a computer play for the awaited player; at once, if they have left the server."""
         table, seat = await seat_of(ctx, request.game)
         awaited = absence.replaceable(table.setup, self.bot.registry.time.moment.wall)
-        if awaited is not None and awaited != seat and await self._has_left(table, awaited):
+        other = awaited != seat and request.seat in (None, awaited)
+        if awaited is not None and other and await self._has_left(table, awaited):
             await self.bot.answering.leave(table, awaited)
         else:
-            awaited = await self.bot.answering.replace(ctx.person, table, seat)
+            awaited = await self.bot.answering.replace(ctx.person, table, seat, request.seat)
         return _outcome(table, awaited, ctx.say)
 
     async def _has_left(self, table: Table, seat: int) -> bool:

@@ -15,7 +15,7 @@ from bot.controls import requests
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
-from storage.people.privacy.personal_data import export
+from storage.privacy.personal_data import export
 
 
 class PrivacyCog(Feature):

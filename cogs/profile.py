@@ -19,7 +19,8 @@ from cogs.context import Context
 from cogs.replies import command, handles
 from storage.database.stored_time import day_of
 from storage.play.daily import DailyRecord
-from storage.results.profiles import CUP, NO_GAMES, Rival, TrackRecord
+from storage.results.own_games import CUP
+from storage.results.profiles import NO_GAMES, Rival, TrackRecord
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
 LAST_GAMES = 3

@@ -34,7 +34,7 @@ from bot.words.names import escaped
 from cogs.common import check_server
 from cogs.context import Context
 from cogs.replies import command, handles
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
 
 

@@ -31,7 +31,7 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import problems
 from storage.database.storage_errors import StaleVersionError
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
 from storage.play.tournament import Tournament
 from storage.values import NOBODY

@@ -11,7 +11,7 @@ from bot.words.language import Language
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from storage.results.profiles import figures
+from storage.results.own_games import figures
 from storage.values import Click
 from tests.cogs.handlers import CHANNEL, SERVER, Handlers, Seen
 from tests.house import House

@@ -16,9 +16,8 @@ from bot.tables.tournaments.tournaments import Change
 from bot.words.language import Language
 from cogs.lobby import LobbyCog
 from cogs.tournament import TournamentsCog
-from storage.codec import decode_tournament, encode_tournament
 from storage.database.storage_errors import NotStoredError, StaleVersionError, UnavailableError
-from storage.play.tournament import Tournament
+from storage.play.tournament import Tournament, decode_tournament, encode_tournament
 from tests.schedules.disk import contents
 from tests.schedules.fake_discord import FakeDiscord, Message, controls
 from tests.schedules.power import FAR
