@@ -14,6 +14,7 @@ from bot.delivery import held_responses, responses
 from bot.screens.notes import note_screen
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.tables.person import language_of
+from storage.privacy.declared import fingerprint, rows
 from storage.privacy.personal_data import export
 
 
@@ -52,8 +53,8 @@ class PrivacyCog(Feature):
         async with held_responses.in_time(interaction, in_place=False):
             held = await self.bot.store.personal_data.of(interaction.user.id)
         say, day = language_of(interaction), interaction.created_at.date()
-        if held.rows:
-            view = deletion_screen(held, held.fingerprint(day), self._pages, say)
+        if rows(held):
+            view = deletion_screen(held, fingerprint(held, day), self._pages, say)
         else:
             view = holdings_screen(held, self._pages, say)
         await responses.show(interaction, view)
