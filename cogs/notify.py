@@ -21,7 +21,7 @@ from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
-from bot.tables.person import language_of
+from bot.tables.person import language_of, language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
@@ -155,7 +155,9 @@ class NotifyCog(Feature):
         self, interaction: Interaction, settings: PersonSettings, called: bool | None, note: str = ""
     ) -> None:
         # Quiet hours that are assumed are shown as what they are.
-        quiet = call_settings.quiet_at_first(settings, str(interaction.locale))
+        chosen = (await self.bot.store.servers.get(interaction.guild_id or 0)).language
+        languages = language_of(interaction).locale, language_of_server(interaction, chosen).locale
+        quiet = call_settings.quiet_at_first(settings, str(interaction.locale), *languages)
         model = replace(_model(replace(settings, quiet=quiet), interaction.id, note), called=called)
         view = notify_screen(model, language_of(interaction))
         await responses.respond(interaction, view)
