@@ -11,10 +11,8 @@ import discord
 from discord.app_commands import Choice
 
 from bot.client import Interaction
-from bot.controls import in_flight
 from bot.controls.requests import GameRequest
 from bot.delivery import responses
-from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
 from bot.review.replays import past_game
 from bot.screens.absence import back_text
@@ -283,8 +281,5 @@ async def post(interaction: Interaction, table: Table) -> None:
         if not (below or lost) or table.seat_of(interaction.user.id) is None:
             raise RefusedError("error-unknown-game")
         await bot.lobbies.move(person_of(interaction), table, here)
-    try:
-        await bot.delivery.boards.open(interaction, table)
-    except FAILURES as error:
-        in_flight.unanswered(interaction, error)
+    await bot.delivery.boards.open(interaction, table)
     bot.registry.tell_listeners(table)
