@@ -1,9 +1,9 @@
 """Where and when somebody is called: `/citadels notify`, its menus, and *Not now* on a reminder."""
 
-import logging
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord.app_commands import Choice
@@ -13,6 +13,7 @@ from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.requests import NotifySetting
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.outbox import attempt
 from bot.delivery.roles import hindrance
 from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
@@ -27,8 +28,6 @@ from cogs.context import Context
 from cogs.replies import PanelReply, command, handles, on_panel
 from storage.database.storage_errors import UnsureError
 from storage.people.stored_settings import PersonSettings
-
-log = logging.getLogger(__name__)
 
 
 class NotifyCog(Feature):
@@ -84,10 +83,9 @@ class NotifyCog(Feature):
             raise RefusedError("error-call-role", why="gone", role="")
         if why := hindrance(guild, role.id):
             raise RefusedError("error-call-role", why=why, role=role.mention)
-        try:
-            await (person.add_roles(role) if on else person.remove_roles(role))
-        except FAILURES as error:
-            log.info("Discord gives nobody the role for calls in server %d: %s", guild.id, error)
+        change = partial(person.add_roles if on else person.remove_roles, role)
+        error = await attempt(change, f"Nobody gets the role for calls in server {guild.id}")
+        if isinstance(error, FAILURES):
             raise RefusedError("error-call-role", why="refused", role=role.mention) from error
 
     @on_panel(requests.Mute)
