@@ -78,9 +78,12 @@ class Panels:
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
+        waits = table.shows(seat) == WAITING
         outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
-        if not outdated and table.shows(seat) == WAITING:
+        if not outdated and waits:
             return self._pace.settling(board)
+        if waits and panel.knows == WAITING and (left := self._pace.telling()) > 0:
+            return left
         here = panel.handle is not None and panel.handle.channel == table.setup.channel
         posted = board.round in (0, round_of(table)) or becomes_poster(table)
         coming = table.round > 0 and not board.lost and not posted

@@ -52,11 +52,12 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
     if any(player.human and player.away for player in model.players):
         controls.append(_back(model.game, say))
     if model.pause is not None and not model.pause.until:
-        controls.append(button(requests.AgreeToPause(model.game), say("button-agree-pause")))
+        agree = requests.AgreeToMinutes(model.game, model.pause.seconds // 60)
+        controls.append(button(agree, say("button-agree-pause")))
     if model.replaceable is not None:
         name, votes = wording.label(model.replaceable.seat), model.replaceable.votes
         label = say("button-replace", name=name, votes=votes, needed=model.replaceable.needed)
-        controls.append(button(requests.Replace(model.game), label))
+        controls.append(button(requests.ReplaceSeat(model.game, model.replaceable.seat), label))
     return controls
 
 

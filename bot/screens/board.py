@@ -123,7 +123,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     told = [say("small", text=line) for line in open_card]
     room: float = STORY - sum(map(small_lines, told))
     for event in reversed(model.events):
-        # What a single seat was told has no place here, whatever the model holds.
+        # Facts that a single seat was told have no place here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _BANDS))
         line = "" if left_out else _sentence(event, wording)
         high = small_lines(line) if line else 0

@@ -79,7 +79,7 @@ GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
 BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
 MENU = 40
 CHIP, CHIP_SIDES, CHIP_EMOJI, ARROW = 34, 20, 22, 56
-"""What was picked in a menu of several: its row, edges and emoji, and the room of the menu’s arrow."""
+"""The picked options in a menu of several: their row, edges and emoji, and the room of the menu’s arrow."""
 EMOJI = 1.275
 PICTURE = 350
 """How wide a picture is, in logical pixels."""

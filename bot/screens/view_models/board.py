@@ -11,7 +11,7 @@ from engine.setup.rules import Rules
 from engine.view import View
 from storage.database.storage_errors import Outage
 from storage.results.finished import Outcome
-from storage.results.profiles import Earned
+from storage.results.own_games import Earned
 from storage.values import ComputerLevel, Player
 
 BoardStatus: TypeAlias = Literal["current", "old"]
