@@ -139,7 +139,7 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[Handler], Wrapped
             if slow:
                 await held_responses.hold(interaction, in_place=where == "public")
             ctx = Context.of(interaction)
-            async with ctx.in_time(where):
+            async with ctx.in_time("unheld" if slow else where):
                 shown = await method(self, ctx, *values, **options)
             await send(ctx, shown, where)
 

@@ -156,18 +156,21 @@ async def test_a_slow_reply_is_held_where_it_will_be(
     assert deferred == ([] if ephemeral is None else [ephemeral])
 
 
-async def test_a_slow_command_is_held_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_command_is_held_at_once_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second request to hold a response, which nobody knows to be held, would be refused."""
+    monkeypatch.setattr(held_responses, "PATIENCE", 0.0)
     done, noted = list[str](), Sent(monkeypatch)
 
     async def hold(_: object, *, in_place: bool) -> None:
         done.append(f"hold {in_place}")
 
     async def handler(_self: object, _ctx: Context) -> str:
+        await asyncio.sleep(0.01)
         done.append("handle")
         return "done"
 
     monkeypatch.setattr(replies.held_responses, "hold", hold)
-    source: Any = SimpleNamespace(extras={}, response=SimpleNamespace(is_done=lambda: True))
+    source: Any = SimpleNamespace(extras={}, response=SimpleNamespace(is_done=lambda: False))
     ctx = Context(BOT, context(private=True).person, source=source)
     monkeypatch.setattr(Context, "of", lambda _interaction: ctx)  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType]
     await replying("beside", slow=True)(handler)(None, source)
