@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord.ui import LayoutView
@@ -15,10 +16,12 @@ from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
+from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.old_boards import OldBoards
+from bot.delivery.outbox import attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
@@ -81,7 +84,7 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 
 
 def _is_board(table: Table, message: discord.Message) -> bool:
-    """Whether a message is a board of a running game: other public ones have other buttons."""
+    """Whether a message is a board of a game or its scores: other public ones have other buttons."""
     return not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components)
 
 
@@ -199,10 +202,14 @@ class Boards:
                 """Send the response."""
                 return await interaction.response.send_message(view=view, files=files)
 
-            response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+            response = await attempt(
+                partial(self._pictures.send, content, table.setup.channel, send, ATTEMPT)
+            )
+            if isinstance(response, FAILURES):
+                return in_flight.unanswered(interaction, response)
             in_flight.answered(interaction)
             if not response.message_id:
-                return
+                return None
             self._tokens.remember(interaction, table)
             handle = self._tokens.handle(interaction, Shown(response.message_id, original=True))
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)
