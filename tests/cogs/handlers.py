@@ -84,7 +84,8 @@ class Handlers:
         self.bot = bot
         self._clicks = count(1)
         self._commands: dict[str, Command[Any, ..., Any]] = {}
-        for cog in (each(bot) for each in features()):
+        self._cogs = [each(bot) for each in features()]
+        for cog in self._cogs:
             bot.dispatcher.add(cog)
             self._commands |= {f"citadels {each.qualified_name}": each for each in _commands(cog)}
 
@@ -117,6 +118,10 @@ class Handlers:
     async def lobby(self, host: int) -> Table:
         """Open a lobby."""
         return await self.bot.lobbies.open(self.person(host), SERVER, CHANNEL, "en-US")
+
+    def cog(self, name: str) -> Any:
+        """Return a cog by the name of its class."""
+        return next(each for each in self._cogs if type(each).__name__ == name)
 
     async def played(self, *users: int, choices: int = 5000, game: str = GAME) -> str:
         """Store a game of four with these people, played to its end unless after fewer choices."""
