@@ -12,7 +12,6 @@ from discord.ui import LayoutView
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.requests import NotifySetting
-from bot.delivery.discord_errors import FAILURES
 from bot.delivery.outbox import attempt
 from bot.delivery.roles import hindrance
 from bot.screens.limits import OFFERED
@@ -84,9 +83,8 @@ class NotifyCog(Feature):
         if why := hindrance(guild, role.id):
             raise RefusedError("error-call-role", why=why, role=role.mention)
         change = partial(person.add_roles if on else person.remove_roles, role)
-        error = await attempt(change, f"Nobody gets the role for calls in server {guild.id}")
-        if isinstance(error, FAILURES):
-            raise RefusedError("error-call-role", why="refused", role=role.mention) from error
+        if not await attempt(change, f"Nobody gets the role for calls in server {guild.id}"):
+            raise RefusedError("error-call-role", why="refused", role=role.mention)
 
     @on_panel(requests.Mute)
     async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:

@@ -15,7 +15,7 @@ from bot.delivery.discord_errors import FAILURES, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
 from bot.delivery.message_sender import showing
-from bot.delivery.outbox import Request, attempt
+from bot.delivery.outbox import Request
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown
 from bot.screens.content import Content
@@ -82,9 +82,10 @@ async def show_content(
 
 async def _show(interaction: discord.Interaction, respond: Request[Response], again: Again) -> Shown | None:
     await end_hold(interaction)
-    response = await attempt(respond)
-    if isinstance(response, FAILURES):
-        return _failed(interaction, response, again)
+    try:
+        response = await respond()
+    except FAILURES as error:
+        return _failed(interaction, error, again)
     in_flight.answered(interaction)
     held_responses.finished(interaction)
     if isinstance(response, discord.InteractionCallbackResponse):
@@ -213,8 +214,9 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
 
 async def _came_through(interaction: discord.Interaction, respond: Request[object]) -> bool:
     """Send a response that isn't tried again; return whether it came through, which is noted."""
-    error = await attempt(respond)
-    if isinstance(error, FAILURES):
+    try:
+        await respond()
+    except FAILURES as error:
         in_flight.unanswered(interaction, error)
         return False
     in_flight.answered(interaction)
