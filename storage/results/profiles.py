@@ -100,7 +100,7 @@ _OPPONENTS = """
 SELECT theirs.name,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person IS NULL
-WHERE own.person = ? AND own.resigned = 0
+WHERE own.person = ? AND own.resigned = 0 AND theirs.answers = 0
 GROUP BY theirs.name ORDER BY theirs.name
 """
 _USUAL = """
@@ -171,7 +171,10 @@ class Profiles:
         )
 
     async def opponents(self, user: int) -> list[Opponent]:
-        """Return the computer players against which a person finished games, as these were called there."""
+        """Return the computer players against which a person finished games, as these were called there.
+
+        A seat at which a person has answered counts for nobody: it was not the computer's to the end.
+        """
         return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:

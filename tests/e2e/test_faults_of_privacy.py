@@ -18,6 +18,8 @@ from tests.storage.hinder import Moment, StatementFaults, fail_to_read
 from tests.storage.privacy.person import Trail
 from tests.storage.rated_games import keep, won_by
 
+pytestmark = pytest.mark.in_turns
+
 SAY = Language()
 NAME = "wilhelminaquux"
 AFTERWARDS = 45.0

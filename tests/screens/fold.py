@@ -40,10 +40,10 @@ ANSWER = re.compile(
 ASKS = re.compile(r"cit:(?:more|join):")
 """The ids of the controls by which a panel or a lobby is known that asks nothing just now."""
 
-CHAT, FOLDED, BOARD = 620, 119, 560
+CHAT, FOLDED, BOARD = 620, 119, 556
 """How much a phone shows of a chat, and how high a folded panel and the board above it are at most.
 
-Of such a board the name of the bot and the first line are out of sight.
+Of such a board the name of the bot may be out of sight; not so where more than four play.
 """
 
 READ = {

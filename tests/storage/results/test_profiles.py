@@ -119,7 +119,9 @@ async def test_the_record_against_computers_by_their_names(store: Store) -> None
     left = of(standing(0, 101, 2, resigned=True), standing(1, None, 1, name="Bertram"))
     # A person of the same name is nobody's computer.
     person = of(standing(0, 101, 1), standing(1, 102, 2, name="Bertram"))
-    await keep(store, [lost, won, left, person])
+    # A seat that somebody took, from a computer or from one who resigned, has the name of a computer.
+    taken = of(standing(0, 101, 1), standing(1, None, 2, name="Bertram", answers=3))
+    await keep(store, [lost, won, left, person, taken])
     assert await store.profiles.opponents(101) == [Opponent("Agnes", 0, 1), Opponent("Bertram", 1, 1)]
     assert await store.profiles.opponents(102) == []
 
