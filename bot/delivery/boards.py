@@ -67,7 +67,7 @@ def round_of(table: Table) -> int:
     return SCORES_ROUND if isinstance(table.stage, EndedGame) else table.round
 
 
-def _becomes_poster(table: Table) -> bool:
+def becomes_poster(table: Table) -> bool:
     """Whether the last board is edited to tell the end: in a live game it is still on the screen.
 
     In a slow game it may be far above, and nobody would notice.
@@ -155,7 +155,7 @@ class Boards:
 
     async def _bring(self, table: Table, model: PublicModel) -> None:
         try:
-            here = table.board.round == round_of(table) or _becomes_poster(table)
+            here = table.board.round == round_of(table) or becomes_poster(table)
             same = bool(table.board.message) and here
             if not (same and await self._edit(table, model)):
                 await self._post(table, model)

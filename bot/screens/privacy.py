@@ -11,7 +11,7 @@ from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
 from bot.words.language import Language
 from storage.games.clicks import DAYS_OF_CLICKS
-from storage.people.privacy.holdings import Holdings
+from storage.privacy.holdings import Holdings
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, NewerGameError, NotStoredError, StorageError
-from storage.people.privacy.finding import GameOf
+from storage.privacy.finding import GameOf
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from bot.words.language import Language
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from storage.results.profiles import figures
+from storage.results.own_games import figures
 from storage.values import Click
 from tests.house import House, texts
 from tests.storage.rated_games import game_id, keep, of, standing, won_by

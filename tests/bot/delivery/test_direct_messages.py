@@ -7,6 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.controls.load import Load
 from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.message_sender import MessageSender
@@ -45,7 +46,7 @@ def _error(status: int, code: int) -> discord.HTTPException:
 
 
 async def _tell(person: _Person) -> bool:
-    client, pictures = cast(Any, person), Pictures(Painter(), lambda: 0.0)
+    client, pictures = cast(Any, person), Pictures(Painter(), lambda: 0.0, Load())
     ladder = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
     return await DirectMessages(client, ladder).tell("abcdefgh", 7, "text")
 

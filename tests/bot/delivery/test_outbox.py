@@ -12,6 +12,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.controls.load import Load
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
@@ -151,7 +152,7 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
         await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
 
     monkeypatch.setattr(Pictures, "send", look)
-    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
     webhook = SimpleNamespace(delete_message=look)
     nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
     tokens = Tokens(lambda: 0.0, sending)

@@ -24,8 +24,8 @@ from storage.values import StoredGame
 from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.newer import make_newer, make_ours
-from tests.storage.people.privacy.fixtures import filled, store
-from tests.storage.people.privacy.person import (
+from tests.storage.privacy.fixtures import filled, store
+from tests.storage.privacy.person import (
     LONE_LOBBY,
     OTHER,
     OVER,

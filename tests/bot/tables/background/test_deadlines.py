@@ -121,9 +121,9 @@ async def test_without_a_limit_others_can_have_a_silent_player_replaced(house: H
     voter = (seat + 1) % 3
     by = Person((alice, bob, carol)[voter].id, "", 4711, Language(), manager=False)
     with pytest.raises(RefusedError, match="not-replaceable"):
-        await house.bot.answering.replace(by, table, voter)
+        await house.bot.answering.replace(by, table, voter, None)
     await until_overdue(house)
-    await house.bot.answering.replace(by, table, voter)
+    await house.bot.answering.replace(by, table, voter, None)
     assert table.players[seat].away
 
 

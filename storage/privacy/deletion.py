@@ -16,7 +16,7 @@ from storage.games.choice_log import log_digest
 from storage.games.rows import COLUMNS, Row, Rows
 from storage.people import remembered
 from storage.play import tournaments
-from storage.results.results import BrokenResultError, read_result, write_result
+from storage.results.results import BrokenResultError, leave_server, read_result, write_result
 from storage.values import NOBODY, Setup
 
 log = logging.getLogger(__name__)
@@ -94,6 +94,23 @@ def finish(transaction: Transaction, user: int) -> bool:
     transaction.run("DELETE FROM deletions WHERE person = ?", user)
     remnants.note(transaction)
     return True
+
+
+def forget_server(transaction: Transaction, guild: int) -> None:
+    """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them.
+
+    The results of its games stay, without it, as far as they count everywhere.
+    """
+    transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
+    leave_server(transaction, guild)
+    transaction.run("DELETE FROM games WHERE guild = ?", guild)
+    transaction.run("DELETE FROM sets WHERE guild = ?", guild)
+    transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
+    transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
+    transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
+    transaction.run("DELETE FROM barred WHERE guild = ?", guild)
+    transaction.run("DELETE FROM servers WHERE id = ?", guild)
+    remnants.note(transaction)
 
 
 def _anybody() -> int:

@@ -12,9 +12,9 @@ from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError, UnsureError, plain, still_unsure
 from storage.database.transaction import Result, Work
 from storage.games.places import Places
-from storage.people.privacy import deletion, finding
-from storage.people.privacy.finding import GameOf
-from storage.people.privacy.holdings import Holdings
+from storage.privacy import deletion, finding
+from storage.privacy.finding import GameOf
+from storage.privacy.holdings import Holdings
 
 KIND: Final = "citadels-person"
 VERSION: Final = 11

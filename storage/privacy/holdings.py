@@ -258,6 +258,7 @@ class Holdings:
             "daily_servers": sum(len(daily.guilds) for daily in self.dailies),
             "puzzles": len(self.puzzles),
             "tournaments": len(self.tournaments),
+            "tournament_people": len(self.tournaments),
             "barred": len(self.barred),
             "current_ratings": self.board_rows,
             "deletions": int(self.deleting),

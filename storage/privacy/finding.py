@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from storage.codec import DamagedTextError, decode_setup, has_id
 from storage.database.transaction import Row, Transaction, Value
-from storage.people.privacy.holdings import (
+from storage.play.tournaments import StoredTournament, of_person
+from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldDaily,
@@ -23,7 +24,6 @@ from storage.people.privacy.holdings import (
     Holdings,
     parsed,
 )
-from storage.play.tournaments import StoredTournament, of_person
 from storage.values import Player
 
 
