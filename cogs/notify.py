@@ -19,6 +19,7 @@ from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
+from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
@@ -72,7 +73,7 @@ class NotifyCog(Feature):
             await self._give(ctx, on=request.on)
         except RefusedError as error:
             return await self._chosen(ctx, settings, error.text(ctx.say))
-        return _screen(ctx, settings, called=request.on)
+        return await self._screen(ctx, settings, called=request.on)
 
     async def _give(self, ctx: Context, *, on: bool) -> None:
         """Give the person the role for calls, or take it away. Raises `RefusedError`."""
@@ -127,14 +128,17 @@ class NotifyCog(Feature):
         guild, person = (ctx.source.guild, ctx.source.user) if ctx.source else (None, None)
         role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
         has = role in person.roles if role is not None and isinstance(person, discord.Member) else None
-        return _screen(ctx, settings, called=has, note=note)
+        return await self._screen(ctx, settings, called=has, note=note)
 
-
-def _screen(ctx: Context, settings: PersonSettings, *, called: bool | None, note: str = "") -> LayoutView:
-    # Quiet hours that are assumed are shown as what they are.
-    quiet = call_settings.quiet_at_first(settings, ctx.person.locale)
-    model = replace(_model(replace(settings, quiet=quiet), ctx.person.click, note), called=called)
-    return notify_screen(model, ctx.say)
+    async def _screen(
+        self, ctx: Context, settings: PersonSettings, *, called: bool | None, note: str = ""
+    ) -> LayoutView:
+        # Quiet hours that are assumed are shown as what they are.
+        chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
+        here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
+        quiet = call_settings.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
+        model = replace(_model(replace(settings, quiet=quiet), ctx.person.click, note), called=called)
+        return notify_screen(model, ctx.say)
 
 
 def _last_call(table: Table, seat: int) -> str:

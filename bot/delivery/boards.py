@@ -84,7 +84,7 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 
 
 def _is_board(table: Table, message: discord.Message) -> bool:
-    """Whether a message is a board of a running game: other public ones have other buttons."""
+    """Whether a message is a board of a game or its scores: other public ones have other buttons."""
     return not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components)
 
 
