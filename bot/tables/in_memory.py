@@ -214,8 +214,7 @@ class TablesInMemory:
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):
                 if player.human:
-                    table.panel(seat).knows = table.shows(seat)
-                    table.panel(seat).seen = str(table.shows(seat))
+                    table.panel(seat).show(table.shows(seat), str(table.shows(seat)))
         if table.computer_asked:
             # It may have said that nothing can be stored, and that couldn't be noted.
             table.board.seen = UNKNOWN
