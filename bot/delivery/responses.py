@@ -11,10 +11,9 @@ from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
 from bot.delivery import held_responses
-from bot.delivery.discord_errors import FAILURES, refused_for_good, too_late
+from bot.delivery.discord_errors import FAILURES, refused, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
-from bot.delivery.message_sender import showing
 from bot.delivery.outbox import Request, attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown
@@ -176,7 +175,7 @@ async def edit_content(
 
     async def change() -> None:
         """Change it."""
-        with showing(message, digest):
+        with message.showing(digest, refused):
             await pictures.send(content, clicked, partial(_change, interaction), ATTEMPT)
 
     return await _edit(interaction, change)

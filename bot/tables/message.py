@@ -1,7 +1,8 @@
 """The messages of a table: each knows its place, what Discord shows there, and the click that changes it."""
 
 from asyncio import Lock, get_running_loop
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from typing import Literal, NamedTuple, Self, TypeAlias
 
@@ -104,6 +105,24 @@ class Message:
     def give_up(self) -> None:
         """Note that an edit was given up, which may still come."""
         self.unsettled_until = get_running_loop().time() + LATE
+
+    @contextmanager
+    def showing(self, digest: str, refused: Callable[[Exception], bool]) -> Generator[None]:
+        """Track what Discord shows while the request inside makes it show this digest.
+
+        `refused` tells from its error whether Discord has surely not done that.
+        """
+        before, self.seen = self.seen, UNKNOWN
+        try:
+            yield
+        except BaseException as error:
+            # A loop that is cut is cancelled, and its request may still come.
+            if not (isinstance(error, Exception) and refused(error)):
+                self.give_up()
+            elif not self.unsettled_until:
+                self.seen = before
+            raise
+        self.seen = digest
 
     def settle(self) -> float:
         """Return for how many seconds an edit may still come that was given up; 0 if none can.
@@ -235,6 +254,24 @@ class BoardMessage(LastingMessage):
         for each in boards:
             if each.message not in (0, self.message):
                 self.old.setdefault(each.message, OldBoard(each))
+
+    def post(self, kept: StoredMessage, digest: str, handle: Handle | None = None) -> None:
+        """Note a board that was just posted, through a click if it has a handle, in the place of this one."""
+        if self.before is None:
+            self.before = OldBoard(self.kept, self.handle, self.last)
+        self.kept, self.handle = replace(kept, shown=digest, revision=self.kept.revision), handle
+        self.seen, self.unsettled_until = digest, 0.0
+
+    def placed(self) -> OldBoard | None:
+        """Note that its place is stored; return the board that it replaced, if there was one."""
+        before, self.before = self.before, None
+        return before if before is not None and before.kept.message not in (0, self.message) else None
+
+    def take_up(self, *, behind: bool, doubtful: bool) -> None:
+        """Note how a process left it: `behind` the game, or in doubt of what it shows."""
+        self.unsure = behind and self.message != 0
+        if doubtful:
+            self.seen = UNKNOWN
 
     def leave(self) -> None:
         """Forget the board in a thread that was left: the next one is the first in its channel."""
