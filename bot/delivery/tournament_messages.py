@@ -16,7 +16,7 @@ from bot.delivery.sync import Sync
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.background_loop import Jobs
-from bot.tables.message import UNKNOWN, BoardMessage, Message, OldBoard
+from bot.tables.message import UNKNOWN, BoardMessage, Message
 from bot.tables.message_addresses import message_address
 from bot.tables.quiet import may_be_called
 from bot.tables.registry import Registry
@@ -135,8 +135,9 @@ class TournamentMessages:
                 await self._store.tournaments.note_shown(it, board.kept, done=done)
                 board.stored, shown.done = board.kept, done
             if board.before is not None:
-                await self._leave(board.before.kept, it, message_address(it.guild, it.channel, board.message))
-                board.before = None
+                newer = message_address(it.guild, it.channel, board.message)
+                await self._leave(board.before.kept, it, newer)
+                board.placed()
 
     async def _send(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         """Edit a message, or post a new one. A channel that can't be written to is left as it is."""
@@ -148,7 +149,8 @@ class TournamentMessages:
             if not discord_errors.sealed(error):
                 raise
             log.info("The channel of tournament %s can't be written to: %s", it.id, error)
-            board.kept, board.seen = replace(board.kept, number=it.stage), digest
+            board.note(number=it.stage)
+            board.seen = digest
 
     async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
@@ -158,10 +160,7 @@ class TournamentMessages:
         ends = it.ended and board.round != it.stage
         mentions = await self._called(it) if ends else None
         message = await self._ladder.post_in(channel, content, name, Urgency.BOARD, mentions)
-        if board.message and board.before is None:
-            board.before = OldBoard(board.kept)
-        board.kept = StoredMessage(message=message, number=it.stage)
-        board.seen = digest
+        board.post(StoredMessage(message=message, number=it.stage), digest)
         board.give_up()
 
     async def _called(self, it: Tournament) -> discord.AllowedMentions:
@@ -175,6 +174,8 @@ class TournamentMessages:
 
         If that fails, its buttons stay; they do the same as those of the newer one.
         """
+        if not before.message:
+            return
         if before.number != it.stage:
             it = replace(it, rounds=it.rounds[: before.number], ended=0)
         content = tournament_content(await model_of(it, self._store), Language(it.locale), newer)

@@ -252,11 +252,12 @@ def moments(table: Table, seat: int) -> str:
 
     It is found once for each version of the game.
     """
-    panel_, version = table.panel(seat), table.stored.version
-    if panel_.moments[0] != version:
+    version, found = table.moments.get(seat, (-1, ""))
+    if version != table.stored.version:
         bands = panel_bands(panel(table, seat), table.language_of(seat))
-        panel_.moments = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
-    return panel_.moments[1]
+        found = sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
+        table.moments[seat] = table.stored.version, found
+    return found
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:
