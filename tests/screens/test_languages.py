@@ -18,6 +18,7 @@ from tests.screens.test_fold import shown
 pytestmark = pytest.mark.no_cover
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT])
 def test_every_kind_of_question_can_be_asked_in_every_language(
     locale: str, caplog: pytest.LogCaptureFixture
@@ -38,6 +39,7 @@ def test_every_kind_of_question_can_be_asked_in_every_language(
     assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT])
 def test_lobbies_lessons_and_panels_fit_on_a_phone_in_every_language(
     locale: str, monkeypatch: pytest.MonkeyPatch
