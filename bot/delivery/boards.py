@@ -64,7 +64,7 @@ def round_of(table: Table) -> int:
     return SCORES_ROUND if isinstance(table.stage, EndedGame) else table.round
 
 
-def _becomes_poster(table: Table) -> bool:
+def becomes_poster(table: Table) -> bool:
     """Whether the last board is edited to tell the end: in a live game it is still on the screen.
 
     In a slow game it may be far above, and nobody would notice.
@@ -81,7 +81,7 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 
 
 def _is_board(table: Table, message: discord.Message) -> bool:
-    """Whether a message is a board of a running game: other public ones have other buttons."""
+    """Whether a message is a board of a game or its scores: other public ones have other buttons."""
     return not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components)
 
 
@@ -152,7 +152,7 @@ class Boards:
 
     async def _bring(self, table: Table, model: PublicModel) -> None:
         try:
-            here = table.board.round == round_of(table) or _becomes_poster(table)
+            here = table.board.round == round_of(table) or becomes_poster(table)
             same = bool(table.board.message) and here
             if not (same and await self._edit(table, model)):
                 await self._post(table, model)

@@ -17,7 +17,7 @@ from bot.delivery.message_sender import MessageSender
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
-from bot.tables.message import WAITING, Handle, PanelMessage
+from bot.tables.message import OVER, WAITING, Handle, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
@@ -162,8 +162,9 @@ class Copies:
             new = await self._tokens.whisper(here.token, content)
         except UncertainError:
             log.info("Nobody knows whether a panel of game %s followed its board", table.id)
-            # If it did, this copy must not ask the same.
-            await self._leave_behind(table, seat, here)
+            # If it did, this copy must not ask the same. The end asks nothing.
+            if shows != OVER:
+                await self._leave_behind(table, seat, here)
             return False
         if new is None:
             # A question that can be seen and answered stays where it is.
@@ -186,13 +187,13 @@ class Copies:
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
     """Whether the copy in the channel stands above the newest board, and following was not tried yet.
 
-    Discord's ids grow with time: so a copy that was opened since is below the board. After the end there is
-    nothing to follow for.
+    Discord's ids grow with time: so a copy that was opened since is below the board. At the end it follows
+    the poster, too, so that a phone shows the player's own end whole.
     """
     here, board = panel.handle, table.board.message
     return (
         here is not None
-        and table.running
+        and table.round > 0
         and not table.board.lost
         and here.channel == table.setup.channel
         and here.message < board

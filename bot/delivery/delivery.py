@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.controls.load import Load
 from bot.delivery.announcements import Announcements
 from bot.delivery.arrivals import Arrivals
 from bot.delivery.board_pace import BoardPace
@@ -52,17 +53,18 @@ class Delivery:
         jobs: Jobs,
         painter: Painter,
         options: LobbyOptions,
+        load: Load,
     ) -> None:
         self._jobs = jobs
         self._registry = registry
         clock = registry.clock
-        self.pictures = Pictures(painter, clock)
+        self.pictures = Pictures(painter, clock, load)
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         budget = self.budget
         self.ladder = ladder = MessageSender(client, budget, self.pictures, self.tokens)
         direct_messages = DirectMessages(client, budget)
         self.channels = GameChannels(client, registry, budget, direct_messages)
-        pace, explanations = BoardPace(clock), Explanations(registry.store.learning)
+        pace, explanations = BoardPace(clock, load), Explanations(registry.store.learning)
         self.boards = Boards(
             registry, ladder, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )

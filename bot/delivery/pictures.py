@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from discord.ui import LayoutView
 
+from bot.controls.load import Load
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.emojis import send_with_symbols
@@ -63,9 +64,11 @@ def _lacks_lease(error: Exception) -> bool:
 class Pictures:
     """Sends what messages show, with their pictures if that is possible, else in words alone."""
 
-    def __init__(self, painter: Painter, clock: Callable[[], float]) -> None:
+    def __init__(self, painter: Painter, clock: Callable[[], float], load: Load) -> None:
+        """Under `load` only those pictures are sent that are drawn already."""
         self._painter = painter
         self._clock = clock
+        self._load = load
         self._paused: dict[int, float] = {}
 
     async def send(self, content: Content, place: int, request: Send[Sent], seconds: float) -> Sent:
@@ -73,7 +76,8 @@ class Pictures:
 
         Raises what the request raises, and `TimeoutError` after so many seconds.
         """
-        files = None if self._is_paused(place) else await self._drawn(content.pictures)
+        plain = self._is_paused(place) or (self._load.overloaded and not self.keeps(content))
+        files = None if plain else await self._drawn(content.pictures)
         if files:
             try:
                 view = content.screen(content.pictures)

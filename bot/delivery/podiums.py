@@ -63,7 +63,7 @@ class Podiums:
 
         Raises the errors of reading.
         """
-        for guild, season in await self._store.servers.last_seasons_of(user):
+        for guild, season in await self._store.leaderboards.last_seasons_of(user):
             first = await self._store.leaderboards.podium(guild, season)
             own, server = [each for each in first if each.user == user], self._client.get_guild(guild)
             if own and server is not None:

@@ -130,7 +130,7 @@ def _vote_screen(model: CallModel, seat: int, say: Language) -> LayoutView:
     text = say("vote-call", names=model.names or "none", name=wording.name(seat), since=since)
     label = say("button-replace", name=wording.label(seat), votes=model.votes, needed=model.needed)
     link = link_button(say("button-board"), model.where)
-    return compose([block(text), button(requests.Replace(model.game), label), link], GOLD)
+    return compose([block(text), button(requests.ReplaceSeat(model.game, seat), label), link], GOLD)
 
 
 def _call(model: FindingModel, say: Language) -> Block:

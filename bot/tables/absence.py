@@ -26,6 +26,14 @@ def needed(setup: Setup) -> int:
     return max(1, len(present(setup.players)) // 2)
 
 
+def unvoted(setup: Setup, seat: int) -> Setup:
+    """Return the set-up without the vote of a seat, which isn't its person's any more."""
+    clock = setup.clock
+    if clock is None or seat not in clock.votes:
+        return setup
+    return replace(setup, clock=replace(clock, votes=tuple(each for each in clock.votes if each != seat)))
+
+
 def voted(setup: Setup, seat: int) -> Setup:
     """Return the set-up with the vote of a seat; with enough votes the player who is waited for is away."""
     clock = setup.clock

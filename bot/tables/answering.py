@@ -16,6 +16,7 @@ from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from storage.database.storage_errors import RepeatedClickError
 from storage.games.guesses import StoredGuess
+from storage.values import Setup
 
 
 class Answering:
@@ -75,11 +76,16 @@ class Answering:
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, timing.returned(table.setup, seat), by.did("back"))
 
-    async def replace(self, by: Person, table: Table, seat: int) -> int:
-        """Count a vote for a computer in the place of the player who is waited for; return their seat."""
+    async def replace(self, by: Person, table: Table, seat: int, whom: int | None) -> int:
+        """Count a vote for a computer in the place of a player who is waited for; return their seat.
+
+        `whom` is the seat that the person meant; `None`: that of anybody.
+        """
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
             awaited = _replaceable(table, playing, seat, self._registry.time.moment.wall)
+            if whom not in (None, awaited):
+                raise RefusedError("error-not-replaceable")
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
             return awaited
@@ -92,11 +98,11 @@ class Answering:
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("pause"))
 
-    async def agree_to_pause(self, by: Person, table: Table, seat: int) -> None:
-        """Agree to a pause that somebody proposed. Raises the errors of `propose_pause`."""
+    async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int | None) -> None:
+        """Agree to a pause that somebody proposed. `seconds` and errors: `pauses.agreed`, `propose_pause`."""
         async with table.lock:
             _check_present(table, seat, by.user)
-            setup = pauses.agreed(table.setup, seat, self._registry.time.moment)
+            setup = pauses.agreed(table.setup, seat, seconds, self._registry.time.moment)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("pause"))
 
@@ -111,7 +117,7 @@ class Answering:
         async with table.lock:
             _check_playing(table, seat, by.user)
             setup = table.setup.with_player(seat, replace(table.players[seat], resigned=True))
-            setup = wishes.wished(setup, seat, ())
+            setup = _without_wants(setup, seat)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
 
@@ -132,7 +138,8 @@ class Answering:
                 # Before the person has it: nothing of theirs may reach the one who gave it up.
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as chosen:
-                setup = taken(table.setup, seat, by, quiet_at_first(chosen, by.locale))
+                quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
+                setup = taken(table.setup, seat, by, quiet, chosen.holiday)
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))
@@ -211,6 +218,12 @@ class Answering:
         if decision.seat != seat:
             raise RefusedError("error-wrong-seat", seat=table.name_of(decision.seat))
         return decision
+
+
+def _without_wants(setup: Setup, seat: int) -> Setup:
+    """Return the set-up without what the person of a seat wanted: it is another one's from now on."""
+    setup = wishes.wished(setup, seat, ())
+    return absence.unvoted(pauses.left(setup, seat), seat)
 
 
 def check_wishing(table: Table, seat: int, user: int) -> None:

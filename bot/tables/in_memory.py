@@ -207,7 +207,7 @@ class TablesInMemory:
             ending=await endings.read(self.store, loaded.stored),
         )
         table.trim()
-        table.board.unsure = table.running and shown < table.stored.version and table.board.message != 0
+        table.board.unsure = bool(table.round and shown < table.stored.version and table.board.message)
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):
                 if player.human:

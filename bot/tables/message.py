@@ -25,7 +25,7 @@ NOTHING = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
 Turn: TypeAlias = tuple[int, Literal["choose", "turn", "question", ""], str]
-"""What somebody is asked for, as everybody sees it: the round, what it is about, and the character."""
+"""The question that somebody is asked, as everybody sees it: the round, its subject, and the character."""
 
 # A panel shows the number of a question, or one of these. They are stored as `StoredMessage.number`.
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from ai.ways import in_way, way_of
-from bot.tables import timing, wishes
+from bot.tables import pauses, timing, wishes
 from engine.events import visible
 from engine.events.absence import TimeRanOut
 from engine.game import Game
@@ -36,7 +36,7 @@ def answer(
     ran out. Raises `ChoiceError` if the question doesn't accept this.
     """
     by: timing.Answerer = "timed_out" if timed_out else "computer" if user is None else "person"
-    setup = wishes.answered(setup, game, picks)
+    setup, of_round = wishes.answered(setup, game, picks), game.state.round
     choice = _chosen(game, seat, picks, number, user)
     after = timing.after_answer(setup, game, seat, now, by=by, seen=seen(choice))
     if timed_out and _moved_on(setup, after):
@@ -46,6 +46,8 @@ def answer(
         choices.append(_chosen(game, seat, (pick,), number + len(choices), user))
         after = timing.after_answer(after, game, seat, now, by=by, seen=seen(choices[-1]))
     after, granted = _granted(after, game, now)
+    if game.state.round != of_round:
+        after = pauses.lapsed(after)
     return wishes.kept(after, game), [*choices, *granted]
 
 

@@ -13,35 +13,63 @@ from storage.values import Setup
 def offered(setup: Setup) -> tuple[int, ...]:
     """Return for how many seconds the table may pause now; nothing if it may not.
 
-    A slow game pauses once. A live game of a tournament doesn't, since others wait for its end.
+    A slow game pauses once. A live game pauses once a round: those who are away aren't asked, and could be
+    kept from the end for ever. That of a tournament doesn't, since others wait for its end.
     """
-    live = setup.pace.kind == "live"
     if setup.clock is None or setup.solo or setup.clock.paused is not None or len(present(setup.players)) < 2:
         return ()
-    if (live and setup.tournament) or (not live and setup.pause is not None and setup.pause.begun):
+    if (setup.pace.kind == "live" and setup.tournament) or (setup.pause is not None and setup.pause.begun):
         return ()
     return PAUSES[setup.pace.kind]
 
 
 def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
-    """Return the set-up in which a seat wants to pause for so many seconds. Raises `RefusedError`."""
+    """Return the set-up in which a seat wants to pause for so many seconds. Raises `RefusedError`.
+
+    It takes the place of a pause of another length that was proposed before.
+    """
     if seconds not in offered(setup):
         raise RefusedError("error-no-pause")
-    return agreed(replace(setup, pause=Pause(seconds, ())), seat, now)
+    if setup.pause is None or setup.pause.seconds != seconds:
+        setup = replace(setup, pause=Pause(seconds, ()))
+    return agreed(setup, seat, seconds, now)
 
 
-def agreed(setup: Setup, seat: int, now: Instant) -> Setup:
+def agreed(setup: Setup, seat: int, seconds: int | None, now: Instant) -> Setup:
     """Return the set-up in which a seat agrees, too; once all who are there do, the clocks stand still.
 
-    Raises `RefusedError` if nobody has proposed a pause, or if it has begun.
+    `seconds` is the length that the seat was asked about, `None` if it wasn't told. Raises `RefusedError` if
+    nobody has proposed such a pause, or if it has begun.
     """
     pause = setup.pause
     if pause is None or pause.begun or pause.seconds not in offered(setup):
         raise RefusedError("error-no-pause")
+    if seconds not in (None, pause.seconds):
+        raise RefusedError("error-other-pause")
     pause = replace(pause, agreed=tuple(dict.fromkeys((*pause.agreed, seat))))
     if missing(replace(setup, pause=pause)):
         return replace(setup, pause=pause)
     return timing.paused(replace(setup, pause=replace(pause, begun=True)), pause.seconds, now)
+
+
+def left(setup: Setup, seat: int) -> Setup:
+    """Return the set-up without the agreement of a seat, which isn't its person's any more."""
+    pause = setup.pause
+    if pause is None or pause.begun or seat not in pause.agreed:
+        return setup
+    return replace(setup, pause=replace(pause, agreed=tuple(each for each in pause.agreed if each != seat)))
+
+
+def lapsed(setup: Setup) -> Setup:
+    """Return the set-up in a new round: what was proposed in another one, nobody need want any more.
+
+    A pause that goes on does, and that of a slow game was its only one.
+    """
+    pause, clock = setup.pause, setup.clock
+    if pause is None or (pause.begun and setup.pace.kind == "slow"):
+        return setup
+    goes_on = pause.begun and clock is not None and clock.paused is not None
+    return setup if goes_on else replace(setup, pause=None)
 
 
 def missing(setup: Setup) -> tuple[int, ...]:

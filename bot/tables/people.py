@@ -6,7 +6,7 @@ from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.options import FEWEST
 from engine.setup.preview import CastRemark, problems
-from storage.pace import QuietHours
+from storage.pace import Holiday, QuietHours
 from storage.results.result import may_count
 from storage.values import Player, Setup
 
@@ -77,14 +77,16 @@ def too_late(table: Table) -> bool:
     return may_count(table.setup) and (decision is None or decision.number > 0)
 
 
-def taken(setup: Setup, seat: int, by: Person, quiet: QuietHours | None) -> Setup:
+def taken(
+    setup: Setup, seat: int, by: Person, quiet: QuietHours | None, holiday: Holiday | None = None
+) -> Setup:
     """Return the set-up with a person in the seat of a computer. The seed of the game stays the same.
 
     A seat that somebody gave up is named after its number: nothing of that person stays.
     """
     before = setup.players[seat]
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
-    player = Player(by.user, by.name, before.click, quiet=quiet, instead_of=name)
+    player = Player(by.user, by.name, before.click, quiet=quiet, holiday=holiday, instead_of=name)
     return setup.with_player(seat, player).spoken(seat, by.language.locale)
 
 

@@ -84,8 +84,8 @@ def away(setup: Setup, seat: int) -> Setup:
 def called(setup: Setup, now: Instant, *, clicked: bool) -> Setup:
     """Return the set-up after the player who is waited for was to be called a second time.
 
-    A live game calls after a minute already, but only a player who hasn't `clicked` since they were asked. A
-    player who is there is left to think, and called when two thirds of the time are gone.
+    A live game calls after a minute already, but only a player who hasn't `clicked` lately. A player who is
+    there is left to think, and called when two thirds of the time are gone.
     """
     clock = setup.clock
     assert clock is not None
@@ -108,17 +108,19 @@ def resumed(setup: Setup, now: Instant) -> Setup:
     clock = setup.clock
     if clock is None or clock.paused is None:
         return setup
-    shift = now.running - clock.paused
+    shift, since, before = now.running - clock.paused, clock.since, clock.until
     clock = replace(clock, paused=None, resumes=None)
-    if clock.since is None:
+    if since is None or before is None:
         return replace(setup, clock=clock)
-    clock = replace(clock, since=clock.since + shift)
-    if clock.until is not None:
-        call, until = _ends(
-            setup, clock, Instant(clock.since or 0.0, now.wall - (now.running - (clock.since or 0.0)))
-        )
-        return replace(setup, clock=replace(clock, call=clock.call and call, until=until))
-    return replace(setup, clock=replace(clock, call=clock.call and clock.call + shift))
+    begins, ends = now.wall - (now.running - since), now.wall - shift
+    spent = loud_between(_quiet(setup, clock.seat), begins, ends, setup.holiday_of(clock.seat))
+    if setup.pace.limit:
+        call, until = _ends(setup, clock, now, spent)
+        # Other quiet hours may have been chosen in the pause.
+        until = max(until, min(before + shift, now.running + HOUR))
+    else:
+        call, until = None, before + shift
+    return replace(setup, clock=replace(clock, since=since + shift, call=clock.call and call, until=until))
 
 
 def quieted(
@@ -200,15 +202,18 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
     return replace(setup, clock=replace(clock, call=call, until=until))
 
 
-def _ends(setup: Setup, clock: Clock, since: Instant) -> tuple[float, float]:
-    """Return the moments of the second call and of the end, for a player who is waited for since then."""
+def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
+    """Return the moments of the second call and of the end, for a player who is waited for since then.
+
+    `spent` is how much of their time they had used by then.
+    """
     quiet, bank, holiday = _quiet(setup, clock.seat), clock.banks[clock.seat], setup.holiday_of(clock.seat)
     call, until = (
-        since.running + after_loud(quiet, since.wall, part * bank, holiday) - since.wall
+        since.running + after_loud(quiet, since.wall, part * bank - spent, holiday) - since.wall
         for part in (CALL_AT, 1)
     )
     if setup.pace.kind == "live":
-        call = min(call, since.running + LIVE_CALL)
+        call = min(call, since.running + LIVE_CALL - spent)
     elif setup.deadline is not None:
         ahead = since.wall - since.running
         until = next_at(setup.deadline, until + ahead) - ahead

@@ -93,6 +93,7 @@ def board(table: Table) -> BoardModel:
         pause=_pause(table),
         holidays=_holidays(table),
         remarks=table.setup.remarks,
+        handed_over=table.handed_over,
     )
 
 
@@ -108,9 +109,10 @@ def _pause(table: Table) -> PauseModel | None:
     if table.paused_until:
         return PauseModel(table.paused_until)
     pause, lacking_ = table.setup.pause, pauses.missing(table.setup)
-    if pause is None or not lacking_ or pause.seconds not in pauses.offered(table.setup):
+    wanted_by = tuple(seat for seat in pause.agreed if table.players[seat].present) if pause else ()
+    if pause is None or not (wanted_by and lacking_) or pause.seconds not in pauses.offered(table.setup):
         return None
-    return PauseModel(0, pause.seconds, pause.agreed, lacking_)
+    return PauseModel(0, pause.seconds, wanted_by, lacking_)
 
 
 def _replaceable(table: Table) -> Replaceable | None:

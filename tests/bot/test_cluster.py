@@ -24,8 +24,8 @@ from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from storage.database.postgres import slots as slots_module
 from storage.database.postgres.slots import Slots
+from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import NotStoredError
-from storage.games.game_queries import ShardRange
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.store import Store

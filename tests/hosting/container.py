@@ -19,7 +19,7 @@ class Container:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.builder, _, self.image = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+        _, self.builder, _, self.image = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
         found = re.search(r"useradd --uid (\d+)", str(self.image.steps))
         assert found
         self.user = found[1]

@@ -39,8 +39,31 @@ class Back(GameRequest, id="back"):
     """Let the person play on, after a computer has played for them."""
 
 
-class Replace(GameRequest, id="replace"):
-    """Have a computer play for a player who keeps everybody waiting, if enough people want that."""
+class Replace(GameRequest):
+    """Have a computer play for the player of a seat, if enough people want that.
+
+    `None`: for the one who is waited for by now.
+    """
+
+    seat: int | None
+
+
+class ReplaceSeat(GameRequest, id="replace-seat"):
+    """The button that names whom to replace: somebody else may be waited for by the time of the click."""
+
+    seat: Digit
+
+    def meant(self, _values: tuple[str, ...], /) -> Request:
+        """To replace them."""
+        return Replace(self.game, self.seat)
+
+
+class ReplaceAwaited(GameRequest, id="replace"):
+    """The same button on messages of earlier releases."""
+
+    def meant(self, _values: tuple[str, ...], /) -> Request:
+        """To replace whoever is waited for."""
+        return Replace(self.game, None)
 
 
 class ProposePause(GameRequest, id="pause"):
@@ -49,8 +72,28 @@ class ProposePause(GameRequest, id="pause"):
     minutes: Annotated[int, number(5)]
 
 
-class AgreeToPause(GameRequest, id="agree-pause"):
-    """Agree to the pause that somebody proposed."""
+class AgreeToPause(GameRequest):
+    """Agree to the pause of so many seconds that somebody proposed; `None`: of any length."""
+
+    seconds: int | None
+
+
+class AgreeToMinutes(GameRequest, id="agree-minutes"):
+    """The button that says how long: another pause may be proposed by the time of the click."""
+
+    minutes: Annotated[int, number(5)]
+
+    def meant(self, _values: tuple[str, ...], /) -> Request:
+        """To agree to a pause of that length."""
+        return AgreeToPause(self.game, self.minutes * 60)
+
+
+class AgreeToAny(GameRequest, id="agree-pause"):
+    """The same button on messages of earlier releases."""
+
+    def meant(self, _values: tuple[str, ...], /) -> Request:
+        """To agree to whatever is proposed."""
+        return AgreeToPause(self.game, None)
 
 
 class ListGames(Request, id="games"):

@@ -7,6 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.controls.load import Load
 from bot.delivery import message_sender
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.message_sender import MessageSender
@@ -135,7 +136,7 @@ class _Client:
 
 
 def _ladder(client: object) -> MessageSender:
-    pictures = Pictures(Painter(), lambda: 0.0)
+    pictures = Pictures(Painter(), lambda: 0.0, Load())
     return MessageSender(cast(Any, client), Budget(), pictures, Tokens(lambda: 0.0, pictures))
 
 

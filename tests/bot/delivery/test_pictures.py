@@ -12,6 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
+from bot.controls.load import Load
 from bot.delivery import pictures
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.message_sender import MessageSender
@@ -151,8 +152,26 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
         sent.append(files)
 
     content = Content(lambda _: note_screen("ratings"), (ratings(1),))
-    await Pictures(Painter(), lambda: 0.0).send(content, 1, send, 1.0)
+    await Pictures(Painter(), lambda: 0.0, Load()).send(content, 1, send, 1.0)
     assert sent == [[]]
+
+
+async def test_an_overloaded_process_sends_pictures_only_if_they_are_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sent: list[list[discord.File]] = []
+
+    async def send(_view: object, files: list[discord.File]) -> None:
+        sent.append(files)
+
+    painter, load = Painter(), Load()
+    sending = Pictures(painter, lambda: 0.0, load)
+    content = Content(lambda _: note_screen("ratings"), (ratings(1),))
+    monkeypatch.setattr(Load, "overloaded", True)
+    await sending.send(content, 1, send, 1.0)
+    await painter.paint(content.pictures[0])
+    await sending.send(content, 1, send, 1.0)
+    assert [len(files) for files in sent] == [0, 1]
 
 
 async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +219,7 @@ async def test_a_process_that_stood_still_on_the_way_shows_nothing_any_more() ->
     application, trace = web.Application(), aiohttp.TraceConfig()
     application.router.add_get("/showing", answer)
     lease_required(trace, lambda: sure)
-    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
     async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
         await sending.show(content, 1, send, 1.0)
         assert len(came) == 1
@@ -232,7 +251,7 @@ async def test_the_lease_is_looked_at_once_more_when_a_request_is_written(moment
     application.router.add_post("/showing", answer)
     lease_required(trace, lambda: has_lease)
     getattr(trace, moment).append(suspend)
-    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
     async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
         with pytest.raises(aiohttp.ClientError):
             await sending.show(content, 1, send, 5.0)
@@ -248,7 +267,7 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
         raise LeaseUncertainError
 
     monkeypatch.setattr(Pictures, "show", not_sure)
-    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
     nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
     tokens = Tokens(lambda: 0.0, sending)
     ladder = MessageSender(nobody, Budget(), sending, tokens)
@@ -264,7 +283,7 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
 
 
 async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:
-    sending, sent = Pictures(Painter(), lambda: 0.0), list[int]()
+    sending, sent = Pictures(Painter(), lambda: 0.0, Load()), list[int]()
     content = Content(lambda _: note_screen("ratings"), (ratings(3),))
 
     async def stand_still(_view: object, _files: list[discord.File]) -> None:

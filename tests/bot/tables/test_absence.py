@@ -5,9 +5,16 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import absence, timing
+from bot.tables.person import Person
+from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
+from bot.words.language import Language
 from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW, Holiday
 from tests.bot.tables.timed import begin, clock_of
+from tests.clocks import open_at, standing
+from tests.house import House
+
+__all__ = ["standing"]
 
 
 @pytest.mark.parametrize(("people", "needed"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 4)])
@@ -40,3 +47,21 @@ def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> 
     assert later == pytest.approx(until + 4900, abs=1)
     live = replace(away, pace=LIVE)
     assert absence.replaceable(live, 200.0) is None, "in a live game it doesn't count"
+
+
+@pytest.mark.usefixtures("standing")
+async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_else(house: House) -> None:
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem", "dan")), pace=NO_CLOCK)
+    async with table.lock:
+        late = timing.called(table.setup, house.bot.registry.time.moment, clicked=False)
+        await house.bot.registry.arrange(table, late)
+    seat = table.asked()
+    assert seat is not None
+    voter, other = [each for each in range(4) if each != seat][:2]
+    by = Person(table.players[voter].user_id or 0, "", 4711, Language(), manager=False)
+    with pytest.raises(RefusedError, match="not-replaceable"):
+        await house.bot.answering.replace(by, table, voter, other)
+    assert await house.bot.answering.replace(by, table, voter, seat) == seat
+    clock = table.setup.clock
+    assert clock is not None
+    assert clock.votes == (voter,)

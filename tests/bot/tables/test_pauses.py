@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import pauses
+from bot.tables import absence, moves, pauses, people, timing, view_models
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import Instant
 from bot.words.language import Language
-from storage.pace import LIVE, NO_CLOCK, PAUSES, SLOW, Pace
+from storage.pace import HOUR, LIVE, NO_CLOCK, PAUSES, SLOW, Holiday, Pace, Pause, QuietHours
 from storage.values import Invitation
+from tests.bot.tables.timed import begin
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
 from tests.house import House
 
@@ -36,7 +38,7 @@ async def test_the_clocks_stand_still_once_all_agree_and_go_on_by_themselves(hou
     assert SAY("button-agree-pause") in str(board_text(house, table)) or pauses.missing(table.setup) == (1,)
     with pytest.raises(RefusedError, match="no-pause"):
         await house.bot.answering.propose_pause(_person(bob.id, 4712), table, 1, 7)
-    await house.bot.answering.agree_to_pause(_person(bob.id, 4713), table, 1)
+    await house.bot.answering.agree_to_pause(_person(bob.id, 4713), table, 1, seconds)
     assert clock_of(table).paused is not None
     await let_pass(house, 5)
     assert f"It goes on <t:{table.paused_until}:R>" in board_text(house, table)
@@ -58,7 +60,7 @@ async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> 
     for seat in (0, 1):
         by = _person(actor_at(house, table, seat).id, 4711 + seat)
         if seat:
-            await house.bot.answering.agree_to_pause(by, table, seat)
+            await house.bot.answering.agree_to_pause(by, table, seat, None)
         else:
             await house.bot.answering.propose_pause(by, table, seat, PAUSES["live"][0])
     number, resumes = table.game.state.number, clock_of(table).resumes
@@ -71,7 +73,8 @@ async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> 
 @pytest.mark.parametrize(
     ("pace", "tournament", "begun", "may"),
     [
-        (LIVE, False, True, True),
+        (LIVE, False, False, True),
+        (LIVE, False, True, False),
         (LIVE, True, False, False),
         (SLOW, True, False, True),
         (SLOW, False, False, True),
@@ -101,8 +104,96 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     now = house.bot.registry.time
     setup = pauses.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
-    setup = pauses.agreed(setup, 1, later)
+    setup = pauses.agreed(setup, 1, None, later)
     assert setup.clock is not None
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
     spent = pauses.timing._stopped(setup, setup.clock, answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
+
+
+@pytest.mark.parametrize(("pace", "again"), [(LIVE, True), (SLOW, False)])
+async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_round(
+    pace: Pace, again: bool
+) -> None:
+    setup, game = begin(pace, 2)
+    now = Instant(1.0, 1.0)
+    seconds = PAUSES[pace.kind][0]
+    setup = pauses.proposed(setup, 0, seconds, now)
+    begun = replace(setup, pause=Pause(seconds, (0, 1), begun=True))
+    with pytest.raises(RefusedError, match="no-pause"):
+        pauses.proposed(begun, 0, seconds, now)
+    lasting = pauses.lapsed(timing.paused(begun, seconds, now))
+    assert lasting.pause == begun.pause, "a pause goes on through the beginning of a round"
+    while game.state.round == 1:
+        assert setup.pause is not None
+        decision = game.decision
+        assert decision is not None
+        picks = decision.options[: decision.minimum]
+        begun, _ = moves.answer(begun, game.copy(), decision.seat, picks, decision.number, now, user=7)
+        setup, _ = moves.answer(setup, game, decision.seat, picks, decision.number, now, user=7)
+    assert setup.pause is None
+    assert bool(pauses.offered(begun)) == again
+
+
+async def test_a_click_agrees_to_the_pause_that_its_button_named() -> None:
+    setup, _ = begin(LIVE, 3)
+    now, (short, long, _) = Instant(1.0, 1.0), PAUSES["live"]
+    setup = pauses.proposed(setup, 0, short, now)
+    same = pauses.proposed(setup, 1, short, now)
+    assert same.pause == Pause(short, (0, 1)), "proposed again, it keeps who agreed"
+    other = pauses.proposed(setup, 1, long, now)
+    assert other.pause == Pause(long, (1,))
+    with pytest.raises(RefusedError, match="other-pause"):
+        pauses.agreed(other, 2, short, now)
+    assert pauses.agreed(other, 2, long, now).pause == Pause(long, (1, 2))
+
+
+async def test_nobody_agrees_or_votes_with_the_seat_that_they_gave_up(house: House) -> None:
+    alice, bob, cem = (house.add(name) for name in ("alice", "bob", "cem"))
+    table = await open_at(house, alice, bob, cem)
+    answering = house.bot.answering
+    seat = next(each for each in range(3) if each != clock_of(table).seat)
+    await answering.propose_pause(
+        _person(table.players[seat].user_id or 0, 4711), table, seat, PAUSES["live"][0]
+    )
+    assert view_models.board(table).pause is not None
+    voted = replace(table.setup, clock=replace(clock_of(table), votes=(seat,)))
+    async with table.lock:
+        await house.bot.registry.arrange(table, voted)
+    await answering.resign(_person(table.players[seat].user_id or 0, 4712), table, seat)
+    assert table.setup.pause == Pause(PAUSES["live"][0], ())
+    assert clock_of(table).votes == ()
+    assert view_models.board(table).pause is None, "nobody wants it any more"
+
+
+def test_a_vote_of_another_seat_stays() -> None:
+    setup, _ = begin(NO_CLOCK, 3)
+    assert setup.clock is not None
+    setup = replace(setup, clock=replace(setup.clock, votes=(1, 2)))
+    after = absence.unvoted(setup, 1).clock
+    assert after is not None
+    assert after.votes == (2,)
+
+
+def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
+    setup, _ = begin(SLOW, 2)
+    assert setup.clock is not None
+    seat, day = setup.clock.seat, 24 * HOUR
+    # An hour after the question, the player was away for two days; then the table paused for three.
+    away = timing.quieted(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
+    setup = timing.paused(away, 3 * day, Instant(2 * day, 2 * day))
+    resumed = timing.resumed(setup, Instant(5 * day, 5 * day)).clock
+    assert resumed is not None
+    assert resumed.until == pytest.approx(5 * day + 23 * HOUR)
+    # Without the holiday all of that time would be gone.
+    back = timing.quieted(setup, seat, QuietHours(0, 60, "UTC"), Instant(3 * day, 3 * day))
+    resumed = timing.resumed(back, Instant(5 * day, 5 * day)).clock
+    assert resumed is not None
+    assert resumed.until == pytest.approx(5 * day + HOUR)
+
+
+def test_whoever_takes_a_seat_brings_their_holiday() -> None:
+    setup, _ = begin(SLOW, 2)
+    holiday = Holiday(1, 2)
+    after = people.taken(setup, 1, _person(7, 4711), None, holiday)
+    assert (after.players[1].user_id, after.players[1].holiday) == (7, holiday)

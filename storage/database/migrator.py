@@ -8,16 +8,8 @@ from typing import NamedTuple
 
 from storage.database.storage_errors import NewerDatabaseError
 from storage.database.transaction import Transaction
-from storage.games.named import name_all
-from storage.results.ratings.rebuild import rebuild
 
 log = logging.getLogger(__name__)
-
-RATED_ANEW = 20
-"""Since this migration games are rated as they are now: older ratings, and boards, are made anew."""
-
-NAMED = 20
-"""Since this migration the people of games are found by a table of their own."""
 
 
 class Migration(NamedTuple):
@@ -65,11 +57,6 @@ def migrate(transaction: Transaction) -> None:
         for statement in statements(migration.sql):
             transaction.run(statement)
         transaction.set_version(migration.number)
-    if missing and missing[0].number <= NAMED:
-        name_all(transaction)
-    if missing and missing[0].number <= RATED_ANEW:
-        for reason in rebuild(transaction).broken:
-            log.warning("Its ratings stay as they are: %s", reason)
 
 
 def statements(sql: str) -> Iterator[str]:

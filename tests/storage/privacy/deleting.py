@@ -2,7 +2,7 @@
 
 from storage.store import Store
 from storage.values import StoredGame
-from tests.storage.people.privacy.person import USER
+from tests.storage.privacy.person import USER
 from tests.storage.samples import write
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage.store import Store
-from tests.storage.people.privacy.person import fill
+from tests.storage.privacy.person import fill
 from tests.storage.samples import opened
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from storage.database.maintenance import locked
 from storage.database.storage_errors import InUseError
+from storage.maintenance import locked
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 HOLDER = """
 import sys, time
 from pathlib import Path
 from storage.database.storage_errors import InUseError
-from storage.database.maintenance import locked
+from storage.maintenance import locked
 with locked(Path(sys.argv[1])):
     print("held", flush=True)
     time.sleep(60)

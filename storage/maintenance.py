@@ -1,17 +1,42 @@
-"""The operator's work on a database: lock it, bring it up to date, or read it as it is."""
+"""The care of a whole database: lock it, bring it up to date, or read it as it is."""
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 
 from storage.database.connections import REWRITING
 from storage.database.database import Database, backend_of
+from storage.database.migrator import pending
 from storage.database.storage_errors import OlderDatabaseError
 from storage.database.transaction import Result, Transaction, Work
-from storage.migrator import pending
+from storage.games.named import name_all
+from storage.play.tournaments import list_all
 from storage.results.ratings.rebuild import Compared, rebuild
 
+log = logging.getLogger(__name__)
+
+RATED_ANEW = 20
+"""Since this migration games are rated as they are now: older ratings, and boards, are made anew."""
+
+NAMED = 20
+"""Since this migration the people of games are found by a table of their own."""
+
+LISTED = 21
+"""The same for the people of tournaments."""
+
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
+
+
+def fill(transaction: Transaction, new: range) -> None:
+    """Fill tables that follow from others, in the transaction of these new migrations."""
+    if NAMED in new:
+        name_all(transaction)
+    if LISTED in new:
+        list_all(transaction)
+    if RATED_ANEW in new:
+        for reason in rebuild(transaction).broken:
+            log.warning("Its ratings stay as they are: %s", reason)
 
 
 def locked(place: Path | str) -> AbstractContextManager[None]:
@@ -56,7 +81,7 @@ async def read_current(place: Path | str, work: Work[Result]) -> Result:
 
 @asynccontextmanager
 async def _opened(place: Path | str) -> AsyncGenerator[Database]:
-    database = Database(place)
+    database = Database(place, fill=fill)
     try:
         await database.open()
         yield database

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from storage.database.database import Database
+from storage.database.migrator import Migration, migrate, migrations, statements
 from storage.database.storage_errors import NotStoredError
 from storage.database.transaction import Transaction
-from storage.migrator import Migration, migrate, migrations, statements
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
@@ -31,7 +31,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
         *migrations(),
         Migration(len(migrations()) + 1, "9.sql", "CREATE TABLE x (y);\nCREATE TABEL z;"),
     ]
-    monkeypatch.setattr("storage.migrator.migrations", lambda _="": broken)
+    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": broken)
     with pytest.raises(NotStoredError):
         await database.transaction(migrate)
 

@@ -7,7 +7,7 @@ import pytest
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan
 from storage.database.storage_errors import FullError, NotYoursError, RepeatedClickError
-from storage.people.saved_sets import MOST_OF_PERSON, MOST_SETS
+from storage.games.saved_sets import MOST_OF_PERSON, MOST_SETS
 from storage.store import Store
 from storage.values import Click
 from tests.storage.samples import lobby, write

@@ -14,8 +14,8 @@ from storage.results.ratings.rebuild import rebuild
 from storage.results.results import BrokenResultError, read_result
 from storage.store import Store
 from storage.values import NOBODY, Player
-from tests.storage.people.privacy.deleting import delete, execute, load, rows
-from tests.storage.people.privacy.person import (
+from tests.storage.privacy.deleting import delete, execute, load, rows
+from tests.storage.privacy.person import (
     ENDED,
     GUILD,
     OTHER,

@@ -9,8 +9,8 @@ from storage.results.game_record import GameRecord
 from storage.results.recording import record
 from storage.store import Store
 from storage.values import NOBODY
-from tests.storage.people.privacy.deleting import delete, execute, load, rows
-from tests.storage.people.privacy.person import (
+from tests.storage.privacy.deleting import delete, execute, load, rows
+from tests.storage.privacy.person import (
     CLOSED,
     EMPTY_LOBBY,
     FOREIGN,

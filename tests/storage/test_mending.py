@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.database.mending import mend
+from storage.mending import mend
 from tests.patience import PATIENCE, until
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import opened, write

@@ -13,13 +13,15 @@ import pytest
 
 from engine import fairness
 from engine.setup.plan import Plan
-from storage.migrator import migrations, statements
-from storage.people.privacy.holdings import Holdings
-from storage.people.privacy.personal_data import export
+from storage.database.migrator import migrations, statements
 from storage.people.stored_settings import PersonSettings
+from storage.privacy.declared import HOLDINGS, fingerprint, rows
+from storage.privacy.holdings import Holdings
+from storage.privacy.personal_data import export
 from storage.store import Store
 from storage.values import Click
-from tests.storage.people.privacy.person import (
+from tests.storage.privacy.deleting import delete
+from tests.storage.privacy.person import (
     CLOSED,
     DIRECT,
     GUILD,
@@ -30,45 +32,20 @@ from tests.storage.people.privacy.person import (
     QUIET,
     RUNNING,
     TOURNAMENT,
+    TRAIL,
     USER,
     answer,
     scan,
 )
 from tests.storage.samples import SECRET, write
 
-DOCS = Path(__file__).parents[4] / "docs" / "privacy-export.md"
+DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TODAY = date(2026, 7, 1)
 
-# Every column of the database, by its relation to people. A new column is added here: one that
-# has an id or a name, or leads to somebody in another way, is to be found, handed out and deleted
-# (storage/privacy/).
-OF_PEOPLE = {
-    "games": {"host", "setup"},
-    "people": {"person"},
-    "named": {"person"},
-    "choices": {"person", "picks", "made"},
-    "clicks": {"id", "person", "did", "made"},
-    "messages": {"channel", "message", "ping", "told", "silent"},
-    "sets": {"person"},
-    "standings": {
-        "person", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
-    },
-    "ratings": {"person", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats", "weight"},
-    "current_ratings": {
-        "person", "mu", "sigma", "played", "ranked", "rated", "opponents", "games", "wins"
-    },
-    "persons": {"id", "settings", "hidden"},
-    "lessons": {"person", "step"},
-    "guesses": {"person", "name", "character", "seat"},
-    "hints": {"person", "kind", "question"},
-    "dailies": {"person", "day", "guild", "game", "points"},
-    "daily_servers": {"person", "day", "guild"},
-    "barred": {"person", "guild", "mark"},
-    "puzzles": {"person", "day", "option", "solved"},
-    "tournaments": {"state"},
-    "deletions": {"person"},
-}  # fmt: skip
+# Each column of the database has to do with people or not. A new one is added to the second list, or to the
+# declarations: then it is found, told, handed out and deleted.
+OF_PEOPLE = {column.table: column.personal for each in HOLDINGS for column in each.columns}
 OF_NOBODY = {
     "games": {
         "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "look",
@@ -83,7 +60,7 @@ OF_NOBODY = {
     "old_boards": {"game", "message", "channel", "number", "shown"},
     "posted_calls": {"game", "message", "channel", "kind", "about", "shown"},
     "sessions": {"shard"},
-    "servers": {"id", "settings", "removed", "podium"},
+    "servers": {"id", "settings", "removed", "podium", "hidden", "honours"},
     # Keyed hashes outlive a deletion, and name nobody.
     "sets": {"id", "guild", "key", "name", "plan", "saved", "mark"},
     "remembered": {"mark", "value", "lasts"},
@@ -99,7 +76,8 @@ OF_NOBODY = {
     "remnants": {"since"},
     "running_time": {"seconds"},
     "rematches": {"game", "rematch"},
-    "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown"},
+    "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown", "listed"},
+    "tournament_people": {"tournament"},
     "deals": {"day", "secret"},
 }  # fmt: skip
 
@@ -112,7 +90,7 @@ def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
         sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         tables = [row[0] for row in connection.execute(sql)]
         found = {
-            table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")} for table in tables
+            table: {row[1] for row in connection.execute(f"PRAGMA table_xinfo({table})")} for table in tables
         }
     known = {
         table: OF_PEOPLE.get(table, set()) | OF_NOBODY.get(table, set()) for table in {*OF_PEOPLE, *OF_NOBODY}
@@ -120,24 +98,50 @@ def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
     assert found == known
 
 
-async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None:
-    held = await store.personal_data.of(USER)
-    assert held.rows == scan(store.database.path)
-    assert set(held.rows) == OF_PEOPLE.keys() - {"deletions"}
+async def test_every_column_that_names_somebody_is_declared_and_counted(store: Store) -> None:
+    """The columns are found by what stands in them, whatever they are called."""
     await store.personal_data.begin(USER)
-    assert (await store.personal_data.of(USER)).rows == scan(store.database.path)
-
-
-async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
-    told = json.loads(export(held, MADE).content)
+    assert rows(held) == scan(store.database.path)
+    named = naming(store.database.path)
+    assert {column.table for each in HOLDINGS for column in each.columns} == {table for table, _ in named}
+    assert named - {(table, column) for table, columns in OF_PEOPLE.items() for column in columns} == set()
+    await delete(store)
+    assert naming(store.database.path) == set()
+
+
+def naming(path: Path) -> set[tuple[str, str]]:
+    """Return the columns in which anything of the person stands."""
+    found = set[tuple[str, str]]()
+    with closing(sqlite3.connect(path)) as connection:
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            cursor = connection.execute(f"SELECT * FROM {table}")
+            names = [each[0] for each in cursor.description]
+            for row in cursor:
+                found |= {(table, name) for name, value in zip(names, row, strict=True) if TRAIL.is_in(value)}
+    return found
+
+
+def test_every_holding_is_told_to_the_person() -> None:
+    assert {each.field for each in HOLDINGS} == {each.name for each in fields(Holdings)} - {"user"}
+    # Games are told by their status, and a deletion in words of its own.
+    assert {each.field for each in HOLDINGS if not each.line} == {"games", "deleting"}
+
+
+async def told_of(store: Store) -> dict[str, Any]:
+    """Return the person's file, as its readers find it."""
+    return json.loads(export(await store.personal_data.of(USER), MADE).content)
+
+
+async def test_the_games_are_in_the_file_with_all_answers(store: Store) -> None:
+    told = await told_of(store)
     assert (told["format"], told["version"], told["made"]) == ("citadels-person", 11, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
     for game in games.values():
-        rows = await store.database.rows(answers, game["game"], USER)
-        assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in rows]
+        found = await store.database.rows(answers, game["game"], USER)
+        assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in found]
     running = games[RUNNING]
     assert (running["seat"], running["name"], running["host"]) == (1, NAME, True)
     assert running["panel"] == {
@@ -147,25 +151,31 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "told": "2025-06-15T15:06:40Z",
         "silent": True,
     }
-    assert running["quiet"] == QUIET
-    assert running["holiday"] is None
-    assert running["language"] == "en-US"
+    assert (running["quiet"], running["holiday"], running["language"]) == (QUIET, None, "en-US")
     assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
-    clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE person = ? ORDER BY id"
-    rows = await store.database.rows(clicks, USER)
-    assert [(each["click"], each["game"], each["did"]) for each in told["clicks"]] == [*map(tuple, rows)]
-    standings = "SELECT game, place, total, name FROM standings JOIN results ON id = result WHERE person = ?"
-    rows = await store.database.rows(f"{standings} ORDER BY result", USER)
-    assert [(each["game"], each["place"], each["total"], each["name"]) for each in told["results"]] == [
-        tuple(row) for row in rows
-    ]
-    columns = ("mu", "sigma", "place", "seats", "weight")
-    ratings = f"SELECT {', '.join(columns)} FROM ratings WHERE person = ? ORDER BY result, guild, season"
-    assert [tuple(each[column] for column in columns) for each in told["ratings"]] == [
-        tuple(row) for row in await store.database.rows(ratings, USER)
-    ]
-    guess = {"game": RUNNING, "round": 2, "name": NAME, "character": "king", "seat": 0}
-    assert told["guesses"] == [guess]
+
+
+@pytest.mark.parametrize(
+    ("part", "columns", "tables"),
+    [
+        ("clicks", "click game did", "(SELECT CAST(id AS TEXT) AS click, * FROM clicks)"),
+        ("results", "game place total name", "standings JOIN results ON id = result"),
+        ("ratings", "mu sigma place seats weight", "ratings"),
+    ],
+)
+async def test_rows_are_in_the_file_as_they_are_stored(
+    store: Store, part: str, columns: str, tables: str
+) -> None:
+    names = columns.split()
+    found = await store.database.rows(f"SELECT {', '.join(names)} FROM {tables} WHERE person = ?", USER)
+    told = [tuple(each[name] for name in names) for each in (await told_of(store))[part]]
+    assert told
+    assert sorted(told) == sorted(map(tuple, found))
+
+
+async def test_the_rest_is_in_the_file(store: Store) -> None:
+    told = await told_of(store)
+    assert told["guesses"] == [{"game": RUNNING, "round": 2, "name": NAME, "character": "king", "seat": 0}]
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
     assert told["settings"] == {
         "everywhere": False,
@@ -179,10 +189,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "holiday": {"start": 1, "end": 2},
     }
     assert told["lesson"] == "gather"
-    assert told["hints"] == [
-        {"kind": "pay", "question": "p" * 16},
-        {"kind": "turn", "question": "t" * 16},
-    ]
+    assert told["hints"] == [{"kind": "pay", "question": "p" * 16}, {"kind": "turn", "question": "t" * 16}]
     assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27, "guilds": ["12"]}]
     assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
     assert told["tournaments"] == [
@@ -250,7 +257,7 @@ def _fields(kind: type) -> set[str]:
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
     assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=False)
-    assert held.rows == {}
+    assert rows(held) == {}
 
 
 @pytest.mark.parametrize(
@@ -279,7 +286,7 @@ async def test_a_file_that_would_be_too_large_is_compressed(
     held = await store.personal_data.of(USER)
     small = export(held, MADE)
     assert small.name == "citadels.json"
-    monkeypatch.setattr("storage.people.privacy.personal_data.LARGEST", len(small.content) - 1)
+    monkeypatch.setattr("storage.privacy.personal_data.LARGEST", len(small.content) - 1)
     file = export(held, MADE)
     assert file.name == "citadels.json.gz"
     assert gzip.decompress(file.content) == small.content
@@ -290,20 +297,20 @@ async def test_a_file_that_would_be_too_large_is_compressed(
 
 async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: Store) -> None:
     held = await store.personal_data.of(USER)
-    mark = held.fingerprint(TODAY)
+    mark = fingerprint(held, TODAY)
     others = [
-        replace(held, user=OTHER).fingerprint(TODAY),
-        held.fingerprint(date(2026, 7, 2)),
-        replace(held, games=held.games[1:]).fingerprint(TODAY),
-        replace(held, results=held.results[1:]).fingerprint(TODAY),
-        replace(held, sets=()).fingerprint(TODAY),
-        replace(held, settings=None).fingerprint(TODAY),
-        replace(held, settings={"calls": "nowhere"}).fingerprint(TODAY),
-        replace(held, lesson=None).fingerprint(TODAY),
-        replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])).fingerprint(TODAY),
+        fingerprint(replace(held, user=OTHER), TODAY),
+        fingerprint(held, date(2026, 7, 2)),
+        fingerprint(replace(held, games=held.games[1:]), TODAY),
+        fingerprint(replace(held, results=held.results[1:]), TODAY),
+        fingerprint(replace(held, sets=()), TODAY),
+        fingerprint(replace(held, settings=None), TODAY),
+        fingerprint(replace(held, settings={"calls": "nowhere"}), TODAY),
+        fingerprint(replace(held, lesson=None), TODAY),
+        fingerprint(replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])), TODAY),
     ]
     assert len({mark, *others}) == len(others) + 1
-    assert replace(held, lesson="build", hints=held.hints[1:]).fingerprint(TODAY) == mark
+    assert fingerprint(replace(held, lesson="build", hints=held.hints[1:]), TODAY) == mark
 
 
 async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(store: Store) -> None:
@@ -313,16 +320,16 @@ async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(s
     for each in fields(Holdings):
         less = replace(held, **{each.name: getattr(empty, each.name)})
         assert less != held
-        assert (less.fingerprint(TODAY) == held.fingerprint(TODAY)) == (each.name in no_part), each.name
+        assert (fingerprint(less, TODAY) == fingerprint(held, TODAY)) == (each.name in no_part), each.name
 
 
 async def test_it_is_the_same_after_an_answer_and_another_after_a_new_set(store: Store) -> None:
-    mark = (await store.personal_data.of(USER)).fingerprint(TODAY)
+    mark = fingerprint(await store.personal_data.of(USER), TODAY)
     loaded = await store.games.load(RUNNING)
     assert loaded
     stored = loaded.stored
     for _ in range(3):
         stored = await answer(store, stored)
-    assert (await store.personal_data.of(USER)).fingerprint(TODAY) == mark
+    assert fingerprint(await store.personal_data.of(USER), TODAY) == mark
     await store.sets.put(GUILD, "More", Plan(), LOBBY, Click(1, USER, "save"))
-    assert (await store.personal_data.of(USER)).fingerprint(TODAY) != mark
+    assert fingerprint(await store.personal_data.of(USER), TODAY) != mark
