@@ -7,6 +7,7 @@ is the day's secret shown: until then somebody who knows it could still play.
 import re
 import secrets
 from bisect import bisect_left
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ from storage.database.transaction import Transaction, Value
 from storage.people import remembered
 from storage.people.remembered import DAILY_GRACE
 from storage.results.leaderboards import hidden
-from storage.values import SOLO_SEAT, StoredGame
+from storage.values import SOLO_SEAT, Setup, StoredGame
 
 GRACE = DAILY_GRACE
 """Seconds after the end of a day in which its games still count."""
@@ -114,6 +115,15 @@ class Daily:
             if found := _secret_of_games(transaction, day):
                 return found
             raise DamagedDealError(day)
+
+        return await self._database.snapshot(work)
+
+    async def dealt(self, day: int) -> Setup | None:
+        """Return the set-up of a game of a day; `None` if none was dealt yet, or none can be read."""
+
+        def work(transaction: Transaction) -> Setup | None:
+            """Read the first that can be read."""
+            return next(_setups(transaction, day), None)
 
         return await self._database.snapshot(work)
 
@@ -251,13 +261,20 @@ def is_secret(text: object) -> bool:
 
 def _secret_of_games(transaction: Transaction, day: int) -> str:
     """Return the secret with which the games of a day were dealt; empty if none can be read."""
-    sql = "SELECT setup FROM dailies JOIN games ON id = game WHERE day = ? ORDER BY id"
-    for (text,) in transaction.rows(sql, day):
-        with suppress(DamagedTextError):
-            setup = decode_setup(text)
-            if is_secret(setup.secret) and fairness.commitment(setup.secret) == setup.commitment:
-                return setup.secret
+    for setup in _setups(transaction, day):
+        if is_secret(setup.secret) and fairness.commitment(setup.secret) == setup.commitment:
+            return setup.secret
     return ""
+
+
+def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
+    """Yield the set-ups of the games of a day that can be read."""
+    ids = transaction.rows("SELECT game FROM dailies WHERE day = ? ORDER BY game", day)
+    for (game,) in ids:
+        row = transaction.row("SELECT setup FROM games WHERE id = ?", game)
+        with suppress(DamagedTextError):
+            if row is not None:
+                yield decode_setup(row[0])
 
 
 def begin(transaction: Transaction, game: StoredGame) -> None:
