@@ -1,4 +1,8 @@
-FROM python:3.13-slim AS builder
+# Every build has the same base. To renew it, put the digest here that this prints:
+#   docker buildx imagetools inspect python:3.13-slim
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS base
+
+FROM base AS builder
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
     PIP_NO_CACHE_DIR=1
 RUN python -m venv /opt/venv
@@ -17,7 +21,7 @@ COPY engine engine
 COPY ai ai
 RUN /opt/venv/bin/python -m fast
 
-FROM python:3.13-slim
+FROM base
 LABEL org.opencontainers.image.title="Citadels bot" \
       org.opencontainers.image.licenses="MIT"
 ENV PATH="/opt/venv/bin:$PATH" \

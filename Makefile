@@ -29,8 +29,12 @@ fast: $(VENV)/fast.stamp ## Compile the rules and the computer players; needs a 
 	@$(BIN)/python -m fast
 
 .PHONY: test
-test: $(VENV)/dev.stamp ## Run all tests; ARGS="-k lobby" picks some, ARGS=--cov tells what they cover
-	ENGINE_COMPILED=no $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+test: $(VENV)/dev.stamp ## Run the tests; ARGS="-k lobby" picks some, ARGS=--cov tells what they cover
+	TESTS_TURN=$${TESTS_TURN-commit} ENGINE_COMPILED=no $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+.PHONY: test-all
+test-all: ## Run the tests with all cells of the sweeps, of which `make test` runs a quarter for each commit
+	@$(MAKE) test TESTS_TURN=
 
 # Tests that play whole games, hide secrets, read and write states, or have other processes look ahead. Tests that
 # replace a function, or derive a class from one of the engine's, need the sources.

@@ -21,7 +21,7 @@ from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.delivery.emojis import FIRST, Emojis
-from bot.delivery.pictures import lease_required
+from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.first_pictures import first_pictures
@@ -123,7 +123,9 @@ class CitadelsBot(CommandHost):
         # A request for a hint must not move the chance of the computers.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
-        self.delivery = Delivery(self, self.registry, self.jobs, self.painter, self.options)
+        self.delivery = Delivery(
+            self, self.registry, self.jobs, self.painter, self.options, self.in_flight.load
+        )
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         self.scheduler = Scheduler(self.registry, self.jobs, self.delivery.damage.handle)
         self.background = self._background(randomness or random.Random(), observer)
@@ -136,7 +138,7 @@ class CitadelsBot(CommandHost):
         """Return the work that needs no click; `chance` is that of the computers."""
         return Background(
             self.scheduler,
-            Computers(self.scheduler, self.settings, observer, self._searches(chance)),
+            Computers(self.scheduler, self.settings, observer, self._searches(chance), self.in_flight.load),
             self.deletion,
             self.delivery,
             present=self.present,

@@ -17,8 +17,8 @@ from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.table import Table
 from storage.database.postgres.slots import Slots
+from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
-from storage.games.game_queries import ShardRange
 
 log = logging.getLogger(__name__)
 

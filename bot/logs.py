@@ -12,7 +12,7 @@ from bot.redaction import cleaned
 from bot.settings import LogFormat, LogLevel
 
 OURS = ("ai", "bot", "cogs", "engine", "storage")
-"""Whose details may be read. Those of others hold tokens and hands: discord.py logs all that it sends."""
+"""The packages whose details may be read. Others log tokens and hands: discord.py logs all that it sends."""
 
 _NEEDLESS = re.compile(
     r"PyNaCl is not|davey is not|message content intent is missing|Guilds intent seems to be"

@@ -6,15 +6,13 @@ Guards find the table of a request, and the person's seat at it. If either is mi
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
 import discord
 from discord.app_commands import Choice
+from discord.ui import LayoutView
 
-from bot.client import Interaction
-from bot.controls import in_flight
 from bot.controls.requests import GameRequest
-from bot.delivery import responses
-from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
 from bot.review.replays import past_game
 from bot.screens.absence import back_text
@@ -27,32 +25,35 @@ from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.tables import lobbies, view_models
 from bot.tables.people import open_seats, too_late
-from bot.tables.person import language_of, language_of_server, person_of, server_of
+from bot.tables.person import language_of_server
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
 from bot.words.language import Language
 from bot.words.name_search import folded
+from cogs.context import Context
 from storage.database.storage_errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.database.stored_time import day_of, now
 from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
+Picked = TypeVar("Picked")
+
 LOOKED_THROUGH = 100
 """Among how many of a person's games something is looked for that was typed."""
 
 
-async def table_of(interaction: Interaction, game: str, *, answering: bool = False) -> Table:
+async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Raises `DamagedGameError` too.
 
     A click counts in the server of the game; for its players also where the bot is in no server, and for the
     player of a solo game anywhere. Each look also retries pending messages of the table; for a player
     who is `answering` the answer does that.
     """
-    bot = interaction.client
+    bot = ctx.bot
     table = await bot.registry.get(game)
-    here = server_of(interaction)
-    known = any(player.user_id == interaction.user.id for player in table.players)
+    here = ctx.server
+    known = any(player.user_id == ctx.user for player in table.players)
     anywhere = here is None or table.setup.solo
     if here != table.setup.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
@@ -61,12 +62,12 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
     return table
 
 
-async def check_host_is_here(interaction: Interaction, table: Table) -> None:
+async def check_host_is_here(ctx: Context, table: Table) -> None:
     """If the host of a lobby has left the server, make the person the host who sits there and acts.
 
     To be called where a click is held, before what only a host may do. Raises the errors of storing.
     """
-    bot, by, host = interaction.client, person_of(interaction), table.setup.host
+    bot, by, host = ctx.bot, ctx.person, table.setup.host
     if lobbies.can_take_over(table, by) and await bot.delivery.members.has_left(table.setup.guild, host):
         await bot.lobbies.take_over(by, table, host)
 
@@ -78,18 +79,18 @@ def rules_page(model: RulesModel, page: str, say: Language) -> Content:
     return with_picture(partial(rules_screen, model, page, say), page_picture(model, page, say))
 
 
-async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
+async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
     """Return the table of a game and the seat that the person answers for, as `table_of` does.
 
     Raises `OpenSeatsError` if they may take the seat of a computer.
     """
-    table = await table_of(interaction, game, answering=answering)
+    table = await table_of(ctx, game, answering=answering)
     if isinstance(table.stage, Lobby):
         raise table.stage.refusal
-    user = interaction.user.id
+    user = ctx.user
     seat = table.seat_of(user)
     if seat is None:
-        kept = await interaction.client.tournaments.kept_seat(table, user)
+        kept = await ctx.bot.tournaments.kept_seat(table, user)
         if kept is not None:
             raise OpenSeatsError(game, [(kept, table.players[kept].name)], kept=True)
         if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
@@ -107,12 +108,12 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
     return back_text(view_models.stood_in(table, seat), wording)
 
 
-async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Table]:
+async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
     """Return the tables of several games; those that can't be read are taken care of and left out.
 
     Raises `NewerGameError` if nothing is left but games that only a newer release can read.
     """
-    bot, tables = interaction.client, list[Table]()
+    bot, tables = ctx.bot, list[Table]()
     newer: NewerGameError | None = None
     for game in games:
         try:
@@ -126,129 +127,125 @@ async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Tabl
     return tables
 
 
-async def own_tables(interaction: Interaction) -> list[Table]:
+async def own_tables(ctx: Context) -> list[Table]:
     """Return the person's running games: those of this channel if there are any, else those of this server.
 
     Outside of servers they are all: only there `table_of` shows games of others. Solo games are everywhere.
     """
-    user, store = interaction.user.id, interaction.client.store
+    user, store = ctx.user, ctx.bot.store
     games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
-    server, here = server_of(interaction), interaction.channel_id
+    server, here = ctx.server, ctx.channel
     tables = [
-        each
-        for each in await tables_of(interaction, games)
-        if server in (None, each.setup.guild) or each.setup.solo
+        each for each in await tables_of(ctx, games) if server in (None, each.setup.guild) or each.setup.solo
     ]
     return [table for table in tables if here in (table.setup.channel, table.setup.parent)] or tables
 
 
 async def pick_table(
-    interaction: Interaction,
+    ctx: Context,
     tables: Sequence[Table],
     asked: type[GameRequest],
     none: str,
-    act: Callable[[Table], Awaitable[None]],
-) -> None:
+    act: Callable[[Table], Awaitable[Picked]],
+) -> Picked | LayoutView:
     """Act on the only table; if there are several, ask which; if there is none, refuse with that key."""
     if not tables:
         raise RefusedError(none)
     if len(tables) == 1:
-        await act(tables[0])
-        return
-    models = [view_models.listed(table, interaction.user.id) for table in tables]
-    await responses.show(interaction, games_screen(models, asked, language_of(interaction)))
+        return await act(tables[0])
+    return games_screen([view_models.listed(table, ctx.user) for table in tables], asked, ctx.say)
 
 
 async def pick_own_table(
-    interaction: Interaction, asked: type[GameRequest], act: Callable[[Table], Awaitable[None]]
-) -> None:
+    ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Picked]]
+) -> Picked | LayoutView:
     """Act on the person's running game, as `pick_table` does; say so if they only play elsewhere."""
-    tables = await own_tables(interaction)
-    elsewhere = not tables and await interaction.client.store.games.of_person(interaction.user.id)
-    none = "error-only-elsewhere" if elsewhere else "error-nowhere"
-    await pick_table(interaction, tables, asked, none, act)
+    tables = await own_tables(ctx)
+    elsewhere = not tables and await ctx.bot.store.games.of_person(ctx.user)
+    return await pick_table(ctx, tables, asked, "error-only-elsewhere" if elsewhere else "error-nowhere", act)
 
 
-async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
     """Return the person's finished games that fit what was typed: those of the server, or all elsewhere.
 
     None if they can't be read now: nothing can be said there, and the command itself says why.
     """
-    sought, say = folded(typed) or typed.strip(), language_of(interaction)
+    sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
-    finished = interaction.client.store.finished
     try:
-        games = await finished.of_person(interaction.user.id, most, guild=server_of(interaction))
+        games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server)
     except UnavailableError:
         return []
     past = [past_game(game) for game in games if game.kept]
-    choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
+    choices = [Choice(name=game_label(game, ctx.say), value=game.result.game) for game in past]
     found = [
         choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
     ]
     return found[:OFFERED]
 
 
-def check_server(interaction: Interaction) -> int:
+def check_server(ctx: Context) -> int:
     """Return the server. Raises `NoServerError` anywhere else."""
-    server = server_of(interaction)
+    server = ctx.server
     if server is None:
-        raise NoServerError(here=interaction.guild_id is not None)
+        raise NoServerError(here=ctx.interaction.guild_id is not None)
     return server
 
 
-def check_writing(interaction: Interaction) -> tuple[int, int]:
+def check_writing(ctx: Context) -> tuple[int, int]:
     """Return server and channel; the bot must be allowed to do its work there."""
-    server, channel = check_server(interaction), interaction.channel_id
+    server, channel = check_server(ctx), ctx.channel
     assert channel is not None
-    if lacking := missing(interaction):
-        names = permissions(lacking, language_of(interaction))
+    if lacking := missing(ctx.interaction):
+        names = permissions(lacking, ctx.say)
         raise RefusedError("error-no-permissions", permissions=names)
     return server, channel
 
 
-def check_may_write(interaction: Interaction) -> None:
+def check_may_write(ctx: Context) -> None:
     """Raise `RefusedError` if the person couldn't write into the channel, too.
 
     Where only they installed the bot, Discord may hide from others what it responds with.
     """
+    interaction = ctx.interaction
     allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
         raise RefusedError("error-may-not-write")
-    if interaction.guild_id and server_of(interaction) is None and not allowed.use_external_apps:
+    if interaction.guild_id and ctx.server is None and not allowed.use_external_apps:
         raise RefusedError("error-no-external-apps")
 
 
-def shareable(interaction: Interaction, found: FinishedGame) -> bool:
+def shareable(ctx: Context, found: FinishedGame) -> bool:
     """Whether a finished game may be shown to everybody here: in its server, as elsewhere nobody knows it."""
-    here = server_of(interaction)
+    here = ctx.server
     return here is not None and here == found.result.guild
 
 
-async def language_to_share(interaction: Interaction, found: FinishedGame) -> Language:
+async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
     """Return the language to show something of a finished game in, as `language_to_post` does."""
-    if not shareable(interaction, found):
+    if not shareable(ctx, found):
         raise RefusedError("error-share-elsewhere")
-    return await language_to_post(interaction)
+    return await language_to_post(ctx)
 
 
-async def language_to_post(interaction: Interaction) -> Language:
+async def language_to_post(ctx: Context) -> Language:
     """Return the language in which to show something to everybody in the channel.
 
     Counts the message that is about to be posted. Raises `RefusedError` if the person couldn't write there.
     """
-    check_may_write(interaction)
-    interaction.client.delivery.cooldowns.use(interaction)
-    settings = await interaction.client.store.servers.get(server_of(interaction) or 0)
-    return language_of_server(interaction, settings.language)
+    check_may_write(ctx)
+    ctx.bot.delivery.cooldowns.use(ctx.interaction)
+    settings = await ctx.bot.store.servers.get(ctx.server or 0)
+    return language_of_server(ctx.interaction, settings.language)
 
 
-async def check_opening(interaction: Interaction) -> ServerSettings:
+async def check_opening(ctx: Context) -> ServerSettings:
     """Return what the server has chosen; the person must be allowed to open a game in this channel."""
+    interaction, store = ctx.interaction, ctx.bot.store
     user, channel = interaction.user, interaction.channel
     assert isinstance(user, discord.Member)
     guild = user.guild
-    settings = await interaction.client.store.servers.get(guild.id)
+    settings = await store.servers.get(guild.id)
     # A thread belongs to its channel.
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     if settings.channels and here not in settings.channels:
@@ -258,7 +255,7 @@ async def check_opening(interaction: Interaction) -> ServerSettings:
             raise RefusedError("error-channels-gone")
         raise RefusedError("error-channel-closed", channels=", ".join(seen))
     managing = interaction.permissions.manage_guild
-    if not managing and await interaction.client.store.barred.has(guild.id, user.id):
+    if not managing and await store.barred.has(guild.id, user.id):
         raise RefusedError("error-barred")
     if settings.roles and not managing and not any(map(user.get_role, settings.roles)):
         roles = filter(None, map(guild.get_role, settings.roles))
@@ -267,24 +264,3 @@ async def check_opening(interaction: Interaction) -> ServerSettings:
             raise RefusedError("error-roles-gone")
         raise RefusedError("error-roles-only", roles=mentions)
     return settings
-
-
-async def post(interaction: Interaction, table: Table) -> None:
-    """Respond with the public message of a table.
-
-    A player moves a game here whose channel was lost, or whose thread of this channel is gone or was put
-    away; no other game is shown in another channel than its own.
-    """
-    bot, here = interaction.client, interaction.channel_id
-    if here is not None and table.setup.channel != here:
-        below, lost = table.setup.parent == here, bot.delivery.channels.is_lost(table)
-        if below and not table.board.lost and bot.get_channel(table.setup.channel) is not None:
-            raise RefusedError("thread-elsewhere", where=table.board_address)
-        if not (below or lost) or table.seat_of(interaction.user.id) is None:
-            raise RefusedError("error-unknown-game")
-        await bot.lobbies.move(person_of(interaction), table, here)
-    try:
-        await bot.delivery.boards.open(interaction, table)
-    except FAILURES as error:
-        in_flight.unanswered(interaction, error)
-    bot.registry.tell_listeners(table)

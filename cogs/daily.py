@@ -2,81 +2,72 @@
 
 from functools import partial
 
-from discord import app_commands
+from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
-from bot.command_tree import describe
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import also_handles, handles
-from bot.delivery import held_responses, responses
 from bot.screens.content import Content
 from bot.screens.daily import DailyTableModel, daily_card_screen, daily_pictures, daily_table_screen
 from bot.tables import contents, view_models
-from bot.tables.person import language_of, person_of, server_of
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from cogs.common import language_to_post, seat_of
+from cogs.context import Context
+from cogs.replies import PanelReply, command, handles
 from storage.database.stored_time import day_of, now, week_of
-from storage.play.daily import EVERYWHERE, is_revealed
+from storage.games.daily_games import is_revealed
+from storage.play.daily import EVERYWHERE
 from storage.values import SOLO_SEAT
 
 
 class DailyCog(Feature):
     """Shows people their daily deal, and how others did."""
 
-    @also_handles(requests.OpenDaily)
-    @app_commands.command(description=describe("daily"))
-    async def daily(self, interaction: Interaction) -> None:
-        """Show the person their game of today, or how it ended, beside what was clicked."""
-        async with held_responses.in_time(interaction, in_place=False):
-            table = await self.bot.dailies.open(person_of(interaction), server_of(interaction) or 0)
-            note = await self._yesterday(interaction, table)
-        async with self.bot.delivery.panel_responses.responding(interaction, table, SOLO_SEAT):
-            await self.bot.delivery.panel_responses.respond(interaction, table, SOLO_SEAT, note=note)
+    @command("daily", also=requests.OpenDaily, where="here")
+    async def daily(self, ctx: Context) -> PanelReply:
+        """Show the person their game of today, or how it ended."""
+        table = await self.bot.dailies.open(ctx.person, ctx.server or 0)
+        return PanelReply(table, SOLO_SEAT, await self._yesterday(ctx, table))
 
-    async def _yesterday(self, interaction: Interaction, table: Table) -> str:
+    async def _yesterday(self, ctx: Context, table: Table) -> str:
         """Tell how the day before ended, with the first question of a deal; empty if it didn't."""
-        say, day = language_of(interaction), table.setup.daily - 1
+        say, day = ctx.say, table.setup.daily - 1
         begun = contents.begun(table, say)
         if not begun:
             return ""
-        standing = await self.bot.store.daily.standing(interaction.user.id, day, day)
+        standing = await self.bot.store.daily.standing(ctx.user, day, day)
         if standing.points is None or not standing.others:
             return ""
-        told = say(
+        text = say(
             "daily-yesterday",
             points=say("daily-points", points=standing.points),
             place=standing.above + 1,
             people=standing.others + 1,
         )
-        return f"{begun}\n{told}"
+        return f"{begun}\n{text}"
 
-    @handles(requests.ShareDaily)
-    async def share(self, interaction: Interaction, request: requests.ShareDaily) -> None:
+    @handles(requests.ShareDaily, where="public")
+    async def share(self, ctx: Context, request: requests.ShareDaily) -> Content:
         """Post the card of a finished deal, in the words of the server."""
-        table, _ = await seat_of(interaction, request.game)
+        table, _ = await seat_of(ctx, request.game)
         if not (table.setup.daily and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
-        async with held_responses.in_time(interaction, in_place=True):
-            say = await language_to_post(interaction)
-            model = view_models.daily(table)
-            if server := server_of(interaction):
-                await self.bot.store.daily.place(interaction.user.id, model.day, server)
-            screen = partial(daily_card_screen, model, interaction.user.display_name, say)
-            content = Content(screen, daily_pictures(model, say, secret=not is_revealed(model.day)))
-            await responses.show_content(interaction, content, self.bot.delivery.pictures, private=False)
+        say = await language_to_post(ctx)
+        model = view_models.daily(table)
+        if ctx.server:
+            await self.bot.store.daily.place(ctx.user, model.day, ctx.server)
+        screen = partial(daily_card_screen, model, ctx.person.name, say)
+        return Content(screen, daily_pictures(model, say, secret=not is_revealed(model.day)))
 
-    @handles(requests.ShowDailyTable)
-    async def table(self, interaction: Interaction, request: requests.ShowDailyTable) -> None:
-        """Show a table: in the place of another one, else beside what was clicked."""
-        guild, today = server_of(interaction), day_of(now())
+    @handles(requests.ShowDailyTable, where="beside")
+    async def table(self, ctx: Context, request: requests.ShowDailyTable) -> LayoutView:
+        """Show the table of a day or week, beside what was clicked."""
+        guild, today = ctx.server, day_of(now())
         scope = request.scope if guild else "everywhere"
         day = today - (request.span == "yesterday")
         days = week_of(today) if request.span == "week" else range(day, day + 1)
-        async with held_responses.in_time(interaction, in_place=False):
-            found = await self.bot.store.daily.table(
-                days, guild if guild and scope == "server" else EVERYWHERE, interaction.user.id
-            )
+        where = guild if guild and scope == "server" else EVERYWHERE
+        found = await self.bot.store.daily.table(days, where, ctx.user)
         model = DailyTableModel(requests.ShowDailyTable(scope, request.span), found, bool(guild))
-        await responses.show(interaction, daily_table_screen(model, language_of(interaction)))
+        return daily_table_screen(model, ctx.say)

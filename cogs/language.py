@@ -6,20 +6,20 @@ from typing import Any, cast
 
 import discord
 from discord import app_commands
+from discord.ui import LayoutView
 
 from bot.client import CitadelsBot, Feature, Interaction
-from bot.command_tree import describe
 from bot.controls import requests
-from bot.controls.dispatch import handles
 from bot.controls.request import GameRequest, decode
 from bot.controls.server_settings import DISCORD
-from bot.delivery import held_responses, responses
+from bot.screens.content import Content
 from bot.screens.language import language_screen
 from bot.tables import contents, view_models
-from bot.tables.person import language_of, speak
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language, locales
 from cogs.common import table_of
+from cogs.context import Context
+from cogs.replies import command, handles, replying
 from storage.database.storage_errors import UnsureError
 
 
@@ -33,46 +33,38 @@ class LanguageChoiceCog(Feature):
             app_commands.ContextMenu(name=name, callback=self.translate, extras={"key": "context-show"})
         )
 
-    async def translate(self, interaction: Interaction, message: discord.Message) -> None:
+    @replying("beside")
+    async def translate(self, ctx: Context, message: discord.Message) -> Content:
         """Show the person alone what a public message of a game says, in their language, as it is now."""
-        game = _game_of(interaction, message.id)
+        game = _game_of(ctx.interaction, message.id)
         if not game:
             raise RefusedError("error-not-a-game")
-        table = await table_of(interaction, game)
-        content = contents.public(view_models.public(table), language_of(interaction))
-        async with held_responses.in_time(interaction, in_place=False):
-            await responses.show_content(interaction, content, self.bot.delivery.pictures)
+        return contents.public(view_models.public(await table_of(ctx, game)), ctx.say)
 
-    @app_commands.command(name="language", description=describe("language"))
-    async def language(self, interaction: Interaction) -> None:
+    @command("language")
+    async def language(self, ctx: Context) -> LayoutView:
         """Show what the person has chosen."""
-        async with held_responses.in_time(interaction, in_place=False):
-            chosen = (await self.bot.store.persons.get(interaction.user.id)).language
-        view = language_screen(chosen, interaction.id, language_of(interaction))
-        await responses.show(interaction, view)
+        chosen = (await self.bot.store.persons.get(ctx.user)).language
+        return language_screen(chosen, ctx.person.click, ctx.say)
 
     @handles(requests.SetLanguage)
-    async def set(self, interaction: Interaction, request: requests.SetLanguage) -> None:
+    async def set(self, ctx: Context, request: requests.SetLanguage) -> LayoutView:
         """Change the language, and show that in it."""
-        user, note = interaction.user.id, ""
+        click, persons = ctx.person.click, self.bot.store.persons
         chosen = request.locale if request.locale in locales() else ""
-        async with held_responses.in_time(interaction):
-            if chosen or request.locale == DISCORD:
-                try:
-                    await self.bot.store.persons.change(user, lambda before: replace(before, language=chosen))
-                except UnsureError:
-                    # If it is stored, it holds in their games, too.
-                    await self.bot.languages.load()
-                    raise
-                self.bot.languages.chose(user, chosen)
-                speak(interaction, chosen)
-                if not await self.bot.background.seat_settings.follow(user):
-                    note = language_of(interaction)("notify-seats-later")
-            else:
-                # Nobody offered this.
-                chosen = (await self.bot.store.persons.get(user)).language
-        view = language_screen(chosen, interaction.id, language_of(interaction), note)
-        await responses.respond(interaction, view)
+        if not chosen and request.locale != DISCORD:
+            # Nobody offered this.
+            return language_screen((await persons.get(ctx.user)).language, click, ctx.say)
+        try:
+            await persons.change(ctx.user, lambda before: replace(before, language=chosen))
+        except UnsureError:
+            # If it is stored, it holds in their games, too.
+            await self.bot.languages.load()
+            raise
+        self.bot.languages.chose(ctx.user, chosen)
+        say = ctx.speak(chosen)
+        followed = await self.bot.background.seat_settings.follow(ctx.user)
+        return language_screen(chosen, click, say, "" if followed else say("notify-seats-later"))
 
 
 def _game_of(interaction: Interaction, message: int) -> str:

@@ -7,21 +7,17 @@ response, so that they can go on; if it can't be, the lesson goes on all the sam
 import logging
 from functools import partial
 
-from discord import app_commands
-
-from bot.client import Feature, Interaction
-from bot.command_tree import describe
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import also_handles, handles
-from bot.delivery import held_responses, responses
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import LessonMoment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
-from bot.screens.content import with_picture
+from bot.screens.content import Content, with_picture
 from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.topics import OVERVIEW
-from bot.tables.person import language_of, person_of, server_of
 from cogs.common import rules_page
+from cogs.context import Context
+from cogs.replies import Reply, command, handles
 from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -30,66 +26,54 @@ log = logging.getLogger(__name__)
 class LearnCog(Feature):
     """Leads through the lesson."""
 
-    @also_handles(requests.Learn)
-    @app_commands.command(description=describe("learn"))
-    async def learn(self, interaction: Interaction) -> None:
+    @command("learn", also=requests.Learn)
+    async def learn(self, ctx: Context) -> Reply:
         """Show the lesson where the person left it, beside what was clicked."""
         reached, known = "", True
-        async with held_responses.in_time(interaction, in_place=False):
-            try:
-                reached = await self.bot.store.learning.step(interaction.user.id)
-            except UnavailableError as error:
-                log.warning("How far somebody is in the lesson could not be read: %s", error)
-                known = False
+        try:
+            reached = await self.bot.store.learning.step(ctx.user)
+        except UnavailableError as error:
+            log.warning("How far somebody is in the lesson could not be read: %s", error)
+            known = False
         # If the progress could not be read it stays as it was, and the next time they go on there.
-        await self._show(interaction, first_lesson().resumed(reached), in_place=False, store=known)
+        return self._shown(ctx, first_lesson().resumed(reached), store=known)
 
     @handles(requests.LearnAnew)
-    async def anew(self, interaction: Interaction, _request: requests.LearnAnew) -> None:
+    async def anew(self, ctx: Context, _request: requests.LearnAnew) -> Reply:
         """Show the lesson from the start."""
-        await self._show(interaction, first_lesson().first)
+        return self._shown(ctx, first_lesson().first)
 
     @handles(requests.AnswerLesson)
-    async def answer(self, interaction: Interaction, request: requests.AnswerLesson) -> None:
+    async def answer(self, ctx: Context, request: requests.AnswerLesson) -> Reply:
         """Show where an answer leads, or why it doesn't lead on."""
         lesson = first_lesson()
         moment, wrong = lesson.answered(request.tag, request.indexes, request.then)
         named = lesson.named(request.tag, request.indexes, request.then)
-        await self._show(interaction, moment, wrong, named=named)
+        return self._shown(ctx, moment, wrong, named=named)
 
-    @handles(requests.ShowLessonRules)
-    async def rules(self, interaction: Interaction, _request: requests.ShowLessonRules) -> None:
+    @handles(requests.ShowLessonRules, where="beside")
+    async def rules(self, ctx: Context, _request: requests.ShowLessonRules) -> Content:
         """Show the short rules, with the cards of the lesson."""
-        model = lesson_rules(first_lesson())
-        content = rules_page(model, OVERVIEW, language_of(interaction))
-        await responses.show_content(interaction, content, self.bot.delivery.pictures)
+        return rules_page(lesson_rules(first_lesson()), OVERVIEW, ctx.say)
 
-    async def _show(
+    def _shown(
         self,
-        interaction: Interaction,
+        ctx: Context,
         moment: LessonMoment,
         wrong: str = "",
         *,
         named: tuple[str, int] = ("", -1),
-        in_place: bool | None = None,
         store: bool = True,
-    ) -> None:
-        """Respond with a moment of the lesson: in the clicked message, if that is one. Then store it."""
-        by = person_of(interaction)
-        model = lesson_model(
-            first_lesson(),
-            moment,
-            by,
-            wrong=wrong,
-            server=server_of(interaction) is not None,
-            named=named,
-        )
-        picture = lesson_pictured(model, by.language)
-        content = with_picture(partial(lesson_screen, model, by.language), picture)
-        await responses.respond_content(interaction, content, self.bot.delivery.pictures, in_place=in_place)
-        if wrong or not store:
-            return
+    ) -> Reply:
+        """Show a moment of the lesson, and store then that the person has reached it."""
+        server = ctx.server is not None
+        model = lesson_model(first_lesson(), moment, ctx.person, wrong=wrong, server=server, named=named)
+        content = with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))
+        reached = partial(self._reached, ctx.user, moment.ask.name)
+        return Reply(content, then=reached if store and not wrong else None)
+
+    async def _reached(self, user: int, step: str) -> None:
         try:
-            await self.bot.store.learning.reach(by.user, moment.ask.name)
+            await self.bot.store.learning.reach(user, step)
         except UnavailableError as error:
             log.warning("How far somebody is in the lesson could not be stored: %s", error)

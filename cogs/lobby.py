@@ -1,29 +1,31 @@
-"""Lobbies: `/citadels new`, and the buttons by which a table fills, starts or closes."""
+"""Lobbies: `/citadels new`, the buttons by which a table fills, starts or closes, and threads of games."""
 
+import logging
 from collections.abc import Mapping
 from functools import partial
 
 import discord
-from discord import app_commands
+from discord.ext import commands
+from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
-from bot.command_tree import describe
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import also_handles, handles
-from bot.delivery import held_responses, responses
 from bot.delivery.permissions import missing_for_thread, missing_for_threads_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
-from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, seat_order, seating, view_models
-from bot.tables.person import Person, language_of, language_of_server, person_of, server_of
+from bot.tables.person import language_of_server
 from bot.tables.table import Table
-from bot.tables.table_errors import LobbyOpenError
+from bot.tables.table_errors import LobbyOpenError, RefusedError
 from bot.words.names import plain
-from cogs.common import check_host_is_here, check_opening, check_writing, post, table_of
+from cogs.common import check_host_is_here, check_opening, check_writing, table_of
+from cogs.context import Context
+from cogs.replies import BoardReply, LobbyReply, command, handles
 from cogs.solo import offer_solo
-from storage.database.storage_errors import RepeatedClickError
+from storage.database.storage_errors import RepeatedClickError, StorageError
+
+log = logging.getLogger(__name__)
 
 CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
     requests.Join: seating.join,
@@ -39,35 +41,32 @@ CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
 class LobbyCog(Feature):
     """Opens lobbies, and seats people and computers in them."""
 
-    @also_handles(requests.NewLobby)
-    @app_commands.command(description=describe("new"))
-    async def new(self, interaction: Interaction) -> None:
+    @command("new", also=requests.NewLobby, where="unheld")
+    async def new(self, ctx: Context) -> BoardReply | LayoutView | str:
         """Open a lobby in the channel; outside of servers with the bot, a game against computers."""
-        if server_of(interaction) is None:
-            await offer_solo(interaction, in_place=False)
-            return
-        guild, channel = check_writing(interaction)
-        settings = await check_opening(interaction)
-        self.bot.delivery.cooldowns.use(interaction)
-        locale = language_of_server(interaction, settings.language).locale
+        if ctx.server is None:
+            # This reply is private, that of a lobby is not.
+            async with ctx.in_time("beside"):
+                return await offer_solo(ctx)
+        guild, channel = check_writing(ctx)
+        settings = await check_opening(ctx)
+        self.bot.delivery.cooldowns.use(ctx.interaction)
         opening = partial(
             self.bot.lobbies.open,
-            person_of(interaction),
+            ctx.person,
             guild,
             channel,
-            locale,
+            language_of_server(ctx.interaction, settings.language).locale,
             people_only=not settings.computers,
         )
         try:
             try:
-                table = await opening()
+                return BoardReply(await opening())
             except LobbyOpenError as error:
                 await self._close_gone(error)
-                table = await opening()
+                return BoardReply(await opening())
         except RepeatedClickError:
-            await responses.tell(interaction, language_of(interaction)("command-opened"))
-            return
-        await post(interaction, table)
+            return ctx.say("command-opened")
 
     async def _close_gone(self, error: LobbyOpenError) -> None:
         """Close the person's lobby if its message was deleted; else raise the error again."""
@@ -76,37 +75,32 @@ class LobbyCog(Feature):
             raise error
         await self.bot.lobbies.close_gone(table)
 
-    @handles(*CHANGES)
-    async def change(self, interaction: Interaction, request: requests.GameRequest) -> None:
+    @handles(*CHANGES, where="unheld")
+    async def change(self, ctx: Context, request: requests.GameRequest) -> LobbyReply | str:
         """Let a person come or go or be ready, or seat and take out computers."""
-        table: Table = await table_of(interaction, request.game)
-        by, change = person_of(interaction), CHANGES[type(request)]
-        called = interaction.message is not None and interaction.message.id in table.calls
-        async with held_responses.in_time(interaction, in_place=not called):
-            await lobbies.once(self.bot.lobbies.change(by, table, change, request.id))
-            if not called:
-                await self.bot.delivery.boards.respond(interaction, table)
-        if called:
-            # The lobby is another message, so nothing of it would be seen here.
-            await responses.tell(interaction, by.language("finding-joined", where=table.board_address))
+        table = await table_of(ctx, request.game)
+        clicked = ctx.interaction.message
+        called = clicked is not None and clicked.id in table.calls
+        # From a call for players, the lobby is another message, so nothing of it would be seen here.
+        async with ctx.in_time("beside" if called else "public"):
+            change = CHANGES[type(request)]
+            await lobbies.once(self.bot.lobbies.change(ctx.person, table, change, request.id))
+        return ctx.say("finding-joined", where=table.board_address) if called else LobbyReply(table)
 
-    @handles(requests.Start, requests.FillAndStart)
-    async def start(self, interaction: Interaction, request: requests.Start | requests.FillAndStart) -> None:
+    @handles(requests.Start, requests.FillAndStart, where="public")
+    async def start(self, ctx: Context, request: requests.Start | requests.FillAndStart) -> LobbyReply:
         """Deal the cards, in a thread if the server wants that. Seat computers first, if that is asked."""
-        table, by = await table_of(interaction, request.game), person_of(interaction)
+        table, by = await table_of(ctx, request.game), ctx.person
         filled = isinstance(request, requests.FillAndStart)
-        async with held_responses.in_time(interaction, in_place=True):
-            await check_host_is_here(interaction, table)
-            lobbies.startable(table, by, self.bot.registry.time.moment.wall, filled=filled)
-            thread, why_not = await self._thread(interaction, table, by)
-            await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
-            await self.bot.delivery.boards.respond(interaction, table)
+        await check_host_is_here(ctx, table)
+        lobbies.startable(table, by, self.bot.registry.time.moment.wall, filled=filled)
+        thread, why_not = await self._thread(ctx, table)
+        await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
         if (invitation := table.setup.invitation) is not None:
             self.bot.background.tournament_course.look(invitation.tournament)
-        if why_not:
-            await responses.tell(interaction, why_not)
+        return LobbyReply(table, why_not)
 
-    async def _thread(self, interaction: Interaction, table: Table, by: Person) -> tuple[int, str]:
+    async def _thread(self, ctx: Context, table: Table) -> tuple[int, str]:
         """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say.
 
         The second game in a channel gets one, too, where the bot may open threads.
@@ -117,12 +111,12 @@ class LobbyCog(Feature):
         lobby = self.bot.delivery.channels.lobby(table)
         if lobby is None or not (settings.threads or await self.bot.delivery.channels.crowded(table)):
             return 0, ""
-        if lacking := missing_for_thread(interaction):
+        if lacking := missing_for_thread(ctx.interaction):
             if not settings.threads:
                 return 0, ""
-            return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
+            return 0, ctx.say("thread-lacking", permissions=permissions(lacking, ctx.say))
         seat = table.seat_of(table.setup.host)
-        host = by.name if seat is None else table.players[seat].name
+        host = ctx.person.name if seat is None else table.players[seat].name
         name = clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
         thread = await self.bot.delivery.channels.open_thread(lobby, name)
         if thread or not settings.threads:
@@ -131,54 +125,61 @@ class LobbyCog(Feature):
         channel = self.bot.get_channel(table.setup.channel)
         lacking = missing_for_threads_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
         if lacking:
-            return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
-        return 0, by.language("thread-refused")
+            return 0, ctx.say("thread-lacking", permissions=permissions(lacking, ctx.say))
+        return 0, ctx.say("thread-refused")
 
-    @handles(requests.LobbyDetails)
-    async def details(self, interaction: Interaction, request: requests.LobbyDetails) -> None:
+    @handles(requests.LobbyDetails, where="beside")
+    async def details(self, ctx: Context, request: requests.LobbyDetails) -> LayoutView:
         """Show what the lobby is about, beside it."""
-        table, language = await table_of(interaction, request.game), language_of(interaction)
-        host = interaction.user.id == table.setup.host
-        manager = person_of(interaction).manager
-        view = details_screen(view_models.lobby(table), language, host=host, manager=manager)
-        await responses.show(interaction, view)
+        table = await table_of(ctx, request.game)
+        host, manager = ctx.user == table.setup.host, ctx.person.manager
+        return details_screen(view_models.lobby(table), ctx.say, host=host, manager=manager)
 
-    @handles(requests.TakeOut)
-    async def take_out(self, interaction: Interaction, request: requests.TakeOut) -> None:
+    @handles(requests.TakeOut, where="beside")
+    async def take_out(self, ctx: Context, request: requests.TakeOut) -> str:
         """Take a person out of a lobby, as a manager of the server."""
-        table, by = await table_of(interaction, request.game), person_of(interaction)
+        table = await table_of(ctx, request.game)
         user = int(request.person) if request.person.isdecimal() else 0
         seat = table.seat_of(user)
         name = "" if seat is None else table.name_of(seat)
-        async with held_responses.in_time(interaction, in_place=False):
-            await lobbies.once(
-                self.bot.lobbies.change(by, table, partial(seating.put_out, user=user), "put out")
-            )
+        put_out = partial(seating.put_out, user=user)
+        await lobbies.once(self.bot.lobbies.change(ctx.person, table, put_out, "put out"))
         self.bot.registry.tell_listeners(table)
-        await responses.tell(interaction, by.language("lobby-put-out", name=name))
+        return ctx.say("lobby-put-out", name=name)
 
-    @handles(requests.CloseLobby)
-    async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
+    @handles(requests.CloseLobby, where="public")
+    async def close(self, ctx: Context, request: requests.CloseLobby) -> LobbyReply:
         """Close the lobby without a game; where other people sit too, the person is asked first."""
-        table = await table_of(interaction, request.game)
-        async with held_responses.in_time(interaction, in_place=True):
-            await check_host_is_here(interaction, table)
-            await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=False))
-            await self.bot.delivery.boards.respond(interaction, table)
+        table = await table_of(ctx, request.game)
+        await check_host_is_here(ctx, table)
+        await lobbies.once(self.bot.lobbies.close(ctx.person, table, sure=False))
+        return LobbyReply(table)
 
     @handles(requests.CloseOwnLobby)
-    async def close_own(self, interaction: Interaction, request: requests.CloseOwnLobby) -> None:
+    async def close_own(self, ctx: Context, request: requests.CloseOwnLobby) -> str:
         """Close a lobby of the person from wherever they are: its message or channel may be gone for them.
 
         A manager may close that of another person.
         """
-        async with held_responses.in_time(interaction):
-            table = await self.bot.registry.get(request.game)
-            if table.setup.host != interaction.user.id:
-                # A former host is told the name of the new one; others get the answer of any click.
-                await table_of(interaction, request.game)
-                await check_host_is_here(interaction, table)
-            own = table.setup.host == interaction.user.id
-            await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=True))
-        text = language_of(interaction)("lobby-own-closed" if own else "lobby-closed")
-        await responses.respond(interaction, note_screen(text))
+        table = await self.bot.registry.get(request.game)
+        if table.setup.host != ctx.user:
+            # A former host is told the name of the new one; others get the answer of any click.
+            await table_of(ctx, request.game)
+            await check_host_is_here(ctx, table)
+        own = table.setup.host == ctx.user
+        await lobbies.once(self.bot.lobbies.close(ctx.person, table, sure=True))
+        return ctx.say("lobby-own-closed" if own else "lobby-closed")
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def leave_thread(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """Let the games of a deleted thread go on. If that fails, the next message sent there does it."""
+        try:
+            games = await self.bot.store.games.in_channel(deleted.thread_id)
+        except StorageError as error:
+            log.warning("Could not read the games of a deleted thread: %s", error)
+            return
+        for game in games:
+            try:
+                await self.bot.delivery.boards.leave_thread(await self.bot.registry.get(game))
+            except (StorageError, RefusedError) as error:
+                log.warning("Game %s stays in a thread that was deleted for now: %s", game, error)

@@ -1,36 +1,40 @@
-"""Looking: `/citadels board` and `hand`, and their buttons."""
+"""Games that go on: `/citadels games`, `board` and `hand`, their buttons, and guesses at characters."""
 
 import discord
-from discord import app_commands
+from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
-from bot.command_tree import describe
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import handles
-from bot.delivery import held_responses, responses
+from bot.delivery.refusals import EXPECTED, explain
+from bot.screens.content import Content
+from bot.screens.guesses import guesses_screen
+from bot.screens.lists import A_PAGE, ListModel, listed_screen
 from bot.tables import contents, view_models
-from bot.tables.person import language_of, server_of
+from bot.tables.answering import check_guessing
 from bot.tables.table import Table
-from cogs.common import check_writing, pick_own_table, pick_table, post, seat_of, table_of, tables_of
+from bot.tables.table_errors import RefusedError
+from cogs.common import check_writing, pick_own_table, pick_table, seat_of, table_of, tables_of
+from cogs.context import Context
+from cogs.replies import BoardReply, PanelReply, command, handles
+from storage.database.stored_time import day_of, now
 
 
 class LookCog(Feature):
     """Shows boards and hands."""
 
-    @app_commands.command(name="board", description=describe("board"))
-    async def find_board(self, interaction: Interaction) -> None:
+    @command("board", where="unheld")
+    async def find_board(self, ctx: Context) -> BoardReply | Content | LayoutView:
         """Show the board of the game in this channel anew, or ask which; elsewhere that of a solo game."""
-        solo = await self.bot.solo_games.find(interaction.user.id) if server_of(interaction) is None else None
+        solo = await self.bot.solo_games.find(ctx.user) if ctx.server is None else None
         if solo is not None:
-            await self._show_cities(interaction, solo)
-            return
-        guild, channel = check_writing(interaction)
+            return _cities(ctx, solo)
+        guild, channel = check_writing(ctx)
         games = self.bot.store.games
-        tables = await tables_of(interaction, await games.in_channel(channel))
+        tables = await tables_of(ctx, await games.in_channel(channel))
         if not tables:
             # Of the person's games of this server those whose channel is lost move here, and those that are
             # played in a thread of this channel are looked for there, as are those of others.
-            own = await tables_of(interaction, await games.of_person(interaction.user.id))
+            own = await tables_of(ctx, await games.of_person(ctx.user))
             tables = [
                 table
                 for table in own
@@ -38,58 +42,146 @@ class LookCog(Feature):
                 and (self.bot.delivery.channels.is_lost(table) or table.setup.parent == channel)
             ]
         if not tables:
-            in_threads = await tables_of(interaction, await games.open_in(_threads(interaction)))
+            in_threads = await tables_of(ctx, await games.open_in(_threads(ctx)))
             tables = [table for table in in_threads if table.setup.parent == channel]
-        await pick_table(
-            interaction,
-            tables,
-            requests.ShowBoard,
-            "error-nothing-here",
-            lambda table: self._post(interaction, table),
+        return await pick_table(
+            ctx, tables, requests.ShowBoard, "error-nothing-here", lambda table: self._post(ctx, table)
         )
 
-    @handles(requests.ShowBoard)
-    async def board(self, interaction: Interaction, request: requests.ShowBoard) -> None:
+    @handles(requests.ShowBoard, where="unheld")
+    async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | Content:
         """Post the board of the game anew; that of a solo game is for its player alone."""
-        table = await table_of(interaction, request.game)
+        table = await table_of(ctx, request.game)
         if table.setup.solo:
-            await self._show_cities(interaction, table)
-            return
-        check_writing(interaction)
-        await self._post(interaction, table)
+            return _cities(ctx, table)
+        check_writing(ctx)
+        return await self._post(ctx, table)
 
-    @app_commands.command(name="hand", description=describe("hand"))
-    async def find_hand(self, interaction: Interaction) -> None:
+    @command("hand")
+    async def find_hand(self, ctx: Context) -> Content | PanelReply | LayoutView:
         """Show the person's hand, or ask of which game."""
-        shown = requests.ShowHand
-        await pick_own_table(interaction, shown, lambda table: self.hand(interaction, shown(table.id)))
+        return await pick_own_table(ctx, requests.ShowHand, lambda table: _hand(ctx, table.id))
 
     @handles(requests.ShowHand)
-    async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:
+    async def hand(self, ctx: Context, request: requests.ShowHand) -> Content | PanelReply:
         """Show the hand of the person's seat: in the place of their panel, or as an ephemeral message."""
-        table, seat = await seat_of(interaction, request.game)
-        if responses.private(interaction):
-            panels = self.bot.delivery.panel_responses
-            async with panels.responding(interaction, table, seat):
-                await panels.respond(interaction, table, seat, page_of="hand")
-            return
-        content = contents.own_hand(table, seat, language_of(interaction))
-        async with held_responses.in_time(interaction, in_place=False):
-            await responses.show_content(interaction, content, self.bot.delivery.pictures)
+        return await _hand(ctx, request.game)
 
-    async def _post(self, interaction: Interaction, table: Table) -> None:
-        self.bot.delivery.cooldowns.use(interaction)
-        await post(interaction, table)
+    async def _post(self, ctx: Context, table: Table) -> BoardReply:
+        """Post the message of a table.
 
-    async def _show_cities(self, interaction: Interaction, table: Table) -> None:
-        """Show the board of a solo game to its player."""
-        content = contents.public(view_models.public(table), language_of(interaction))
-        async with held_responses.in_time(interaction, in_place=False):
-            await responses.show_content(interaction, content, self.bot.delivery.pictures)
+        A player moves a game here whose channel was lost, or whose thread of this channel is gone or was put
+        away; no other game is shown in another channel than its own.
+        """
+        self.bot.delivery.cooldowns.use(ctx.interaction)
+        here = ctx.channel
+        if here is not None and table.setup.channel != here:
+            below, lost = table.setup.parent == here, self.bot.delivery.channels.is_lost(table)
+            if below and not table.board.lost and self.bot.get_channel(table.setup.channel) is not None:
+                raise RefusedError("thread-elsewhere", where=table.board_address)
+            if not (below or lost) or table.seat_of(ctx.user) is None:
+                raise RefusedError("error-unknown-game")
+            await self.bot.lobbies.move(ctx.person, table, here)
+        return BoardReply(table)
 
 
-def _threads(interaction: Interaction) -> list[int]:
+class GamesCog(Feature):
+    """Lists games that go on: the person's own, and those that they could see here anyway."""
+
+    @command("games")
+    async def find(self, ctx: Context, mine: bool = False) -> LayoutView:
+        """List the games of the person and of the server; in a direct message only the person's."""
+        return await self._page(ctx, 0, only_own=mine)
+
+    @handles(requests.ListGames)
+    async def turn_page(self, ctx: Context, request: requests.ListGames) -> LayoutView:
+        """Show another page of the list, or another list."""
+        return await self._page(ctx, request.page, only_own=request.which == "own")
+
+    async def _page(self, ctx: Context, page: int, *, only_own: bool) -> LayoutView:
+        server = ctx.server is not None
+        own = await self._own(ctx)
+        others = [] if only_own or not server else await self._here(ctx, own)
+        whole = [*(table.id for table in own), *others]
+        pages = -(-len(whole) // A_PAGE)
+        page = min(page, max(0, pages - 1))
+        tables = await tables_of(ctx, whole[page * A_PAGE : (page + 1) * A_PAGE])
+        games = tuple(view_models.listed(table, ctx.user) for table in tables)
+        return listed_screen(ListModel(games, page, pages, only_own or not server, server), ctx.say)
+
+    async def _own(self, ctx: Context) -> list[Table]:
+        """Return the tables at which the person sits: those that wait for them first, then what else runs."""
+        user, store = ctx.user, self.bot.store
+        games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
+        games += await store.games.lobbies_with(user)
+        tables = await tables_of(ctx, games)
+        return sorted(tables, key=lambda table: not view_models.listed(table, user).my_turn)
+
+    async def _here(self, ctx: Context, own: list[Table]) -> list[str]:
+        """Return the other games in channels of this server that the person can see."""
+        known = {table.id for table in own}
+        games = await self.bot.store.games.open_in(_visible(ctx))
+        return [game for game in games if game not in known]
+
+
+class GuessesCog(Feature):
+    """Stores guesses at the characters of a round: of spectators, and of players who are done with it.
+
+    Nobody else is shown anything of a guess before its time.
+    """
+
+    @handles(requests.OpenGuesses, where="beside")
+    async def open(self, ctx: Context, request: requests.OpenGuesses) -> LayoutView:
+        """Show the person a menu for each character that is still to come."""
+        return await self._guesses(ctx, await table_of(ctx, request.game))
+
+    @handles(requests.Guess)
+    async def guess(self, ctx: Context, request: requests.Guess) -> LayoutView:
+        """Store a guess, and show all of the person's."""
+        table, note = await table_of(ctx, request.game), ""
+        if request.seat is not None:
+            try:
+                await self.bot.answering.guess(ctx.person, table, request.round, request.place, request.seat)
+            except EXPECTED as error:
+                note = explain(error, ctx.say)
+        return await self._guesses(ctx, table, note)
+
+    async def _guesses(self, ctx: Context, table: Table, note: str = "") -> LayoutView:
+        check_guessing(table, ctx.user)
+        own = await self.bot.answering.guessed(table, ctx.user)
+        return guesses_screen(view_models.guessed(table, ctx.user, own, note), ctx.say)
+
+
+async def _hand(ctx: Context, game: str) -> Content | PanelReply:
+    table, seat = await seat_of(ctx, game)
+    if ctx.private:
+        return PanelReply(table, seat, page_of="hand")
+    return contents.own_hand(table, seat, ctx.say)
+
+
+def _cities(ctx: Context, table: Table) -> Content:
+    """Show the board of a solo game to its player."""
+    return contents.public(view_models.public(table), ctx.say)
+
+
+def _threads(ctx: Context) -> list[int]:
     """Return the threads of the channel in which the person is that everybody there can see."""
-    if not isinstance(interaction.channel, discord.TextChannel):
+    channel = ctx.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
         return []
-    return [each.id for each in interaction.channel.threads if not each.is_private()]
+    return [each.id for each in channel.threads if not each.is_private()]
+
+
+def _visible(ctx: Context) -> list[int]:
+    """Return the channel of the person, and all others of the server that they can see.
+
+    Only Discord knows the members of a private thread, so of those only this one counts.
+    """
+    member, here = ctx.interaction.user, ctx.channel
+    assert isinstance(member, discord.Member)
+    assert here is not None
+    guild = member.guild
+    channels = [each.id for each in guild.channels if each.permissions_for(member).view_channel]
+    seen = set(channels)
+    threads = [each.id for each in guild.threads if each.parent_id in seen and not each.is_private()]
+    return list(dict.fromkeys([here, *channels, *threads]))

@@ -1,116 +1,195 @@
-"""The options of a lobby, which its host sees and sets in private."""
+"""The options of a lobby, which its host sees and sets in private: settings, time, calls for players."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
 
-from bot.client import Feature, Interaction
+from discord.ui import Modal
+
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import handles
-from bot.delivery import held_responses, responses
+from bot.delivery.roles import may_mention
+from bot.screens.finding_players import time_form
 from bot.screens.option_controls import name_form, option_form
+from bot.tables.call_settings import zone_of
 from bot.tables.lobbies import once
 from bot.tables.option_form import stamp
-from bot.tables.person import language_of, person_of
+from bot.tables.person import Person, language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from cogs.common import check_host_is_here, table_of
+from cogs.common import check_host_is_here, check_opening, check_writing, table_of
+from cogs.context import Context
+from cogs.replies import BoardReply, LobbyReply, OptionsReply, handles, on_options, with_options
+
+Change: TypeAlias = Callable[[], Awaitable[str]]
 
 
 class LobbyOptionsCog(Feature):
     """Shows and changes what a lobby is set to."""
 
-    @handles(requests.OpenOptions)
-    async def open(self, interaction: Interaction, request: requests.OpenOptions) -> None:
+    @on_options(requests.OpenOptions)
+    async def open(self, ctx: Context, table: Table, _request: requests.OpenOptions) -> OptionsReply:
         """Show the options as an ephemeral message."""
-        table = await table_of(interaction, request.game)
-        async with self.bot.delivery.option_panels.responding(interaction, table):
-            await check_host_is_here(interaction, table)
-            self.bot.options.check(person_of(interaction), table)
-            await self.bot.delivery.option_panels.respond(interaction, table, "main")
+        await check_host_is_here(ctx, table)
+        self.bot.options.check(ctx.person, table)
+        return OptionsReply(table, "main")
 
-    @handles(requests.CloseOptions)
-    async def close(self, interaction: Interaction, request: requests.CloseOptions) -> None:
+    @on_options(requests.CloseOptions)
+    async def close(self, _ctx: Context, table: Table, _request: requests.CloseOptions) -> OptionsReply:
         """Turn the options into a line: the host is done."""
-        table = await table_of(interaction, request.game)
-        async with self.bot.delivery.option_panels.responding(interaction, table):
-            await self.bot.delivery.option_panels.close(interaction, table)
+        return OptionsReply(table, None)
 
-    @handles(requests.SetOption)
-    async def set(self, interaction: Interaction, request: requests.SetOption) -> None:
+    @handles(requests.SetOption, where="unheld")
+    async def set(
+        self, ctx: Context, request: requests.SetOption
+    ) -> Modal | LobbyReply | OptionsReply | None:
         """Set an option, and show the page as it is then."""
-        table, by = await table_of(interaction, request.game), person_of(interaction)
+        table = await table_of(ctx, request.game)
+        change = partial(self.bot.options.change, ctx.person, table, request)
         if request.verb == requests.SAVE:
-            await self._ask_name(interaction, table)
-        elif request.page == "lobby":
-            async with held_responses.in_time(interaction, in_place=True):
-                note = await once(self.bot.options.change(by, table, request))
-                await self.bot.delivery.boards.respond(interaction, table)
-            if note:
-                await responses.tell(interaction, note)
-        else:
-            await self._show_changed(
-                interaction, table, request.page, lambda: self.bot.options.change(by, table, request)
-            )
+            return self._closed(ctx, table) or name_form(table.id, table.setup.plan_name, ctx.say)
+        if request.page == "lobby":
+            # One page of the options is the lobby itself, which everybody sees.
+            async with ctx.in_time("public"):
+                return LobbyReply(table, await once(change()) or "")
+        await with_options(ctx, table, lambda: self._changed(ctx, table, request.page, change))
+        return None
 
-    @handles(requests.OpenOptionForm)
-    async def ask(self, interaction: Interaction, request: requests.OpenOptionForm) -> None:
+    @handles(requests.OpenOptionForm, where="unheld")
+    async def ask(self, ctx: Context, request: requests.OpenOptionForm) -> Modal | OptionsReply:
         """Show the form in which most options are set at once."""
-        table = await table_of(interaction, request.game)
-        if await self._may(interaction, table):
-            model = await self.bot.options.view_model(person_of(interaction), table, "main")
-            form = option_form(model, stamp(table.setup), interaction.id, language_of(interaction))
-            await responses.ask(interaction, form)
+        table = await table_of(ctx, request.game)
+        if closed := self._closed(ctx, table):
+            return closed
+        model = await self.bot.options.view_model(ctx.person, table, "main")
+        return option_form(model, stamp(table.setup), ctx.person.click, ctx.say)
 
-    @handles(requests.FillOptions)
-    async def fill(self, interaction: Interaction, request: requests.FillOptions) -> None:
+    @on_options(requests.FillOptions)
+    async def fill(self, ctx: Context, table: Table, request: requests.FillOptions) -> OptionsReply:
         """Set what the form says."""
-        table, by = await table_of(interaction, request.game), person_of(interaction)
-        await self._show_changed(
-            interaction, table, "main", lambda: self.bot.options.change(by, table, request)
-        )
+        change = partial(self.bot.options.change, ctx.person, table, request)
+        return await self._changed(ctx, table, "main", change)
 
-    @handles(requests.SaveSet)
-    async def save(self, interaction: Interaction, request: requests.SaveSet) -> None:
+    @on_options(requests.SaveSet)
+    async def save(self, ctx: Context, table: Table, request: requests.SaveSet) -> OptionsReply:
         """Save what the lobby is set to under the name that was typed."""
-        table, by = await table_of(interaction, request.game), person_of(interaction)
-        await self._show_changed(
-            interaction, table, "main", lambda: self.bot.options.save(by, table, request.name)
-        )
+        save = partial(self.bot.options.save, ctx.person, table, request.name)
+        return await self._changed(ctx, table, "main", save)
 
-    async def _ask_name(self, interaction: Interaction, table: Table) -> None:
-        if await self._may(interaction, table):
-            form = name_form(table.id, table.setup.plan_name, language_of(interaction))
-            await responses.ask(interaction, form)
-
-    async def _may(self, interaction: Interaction, table: Table) -> bool:
-        """Say whether the options are the person's to set; if not, a private message says why from now on.
+    def _closed(self, ctx: Context, table: Table) -> OptionsReply | None:
+        """Return the options, which say why they aren't the person's to set; `None` if they are.
 
         Raises `RefusedError` if the click was on a message that isn't private.
         """
         try:
-            self.bot.options.check(person_of(interaction), table)
+            self.bot.options.check(ctx.person, table)
         except RefusedError:
-            if not responses.private(interaction):
+            if not ctx.private:
                 raise
-            async with self.bot.delivery.option_panels.responding(interaction, table):
-                await self.bot.delivery.option_panels.respond(interaction, table, "main")
-            return False
-        return True
+            return OptionsReply(table, "main")
+        return None
 
-    async def _show_changed(
-        self,
-        interaction: Interaction,
-        table: Table,
-        page: requests.OptionPage,
-        change: Callable[[], Awaitable[str]],
-    ) -> None:
+    async def _changed(
+        self, ctx: Context, table: Table, page: requests.OptionPage, change: Change
+    ) -> OptionsReply:
         """Change something, and show the page as it is then, or that nothing can be set any more."""
-        by = person_of(interaction)
-        async with self.bot.delivery.option_panels.responding(interaction, table):
-            try:
-                note = await once(change())
-            except RefusedError:
-                ended = self.bot.options.over(table, by)
-                if not (ended and responses.private(interaction)):
-                    raise
-                note = ""
-            await self.bot.delivery.option_panels.respond(interaction, table, page, note or "")
+        try:
+            return OptionsReply(table, page, await once(change()) or "")
+        except RefusedError:
+            if not (self.bot.options.over(table, ctx.person) and ctx.private):
+                raise
+            return OptionsReply(table, page)
+
+
+class FindingPlayersCog(Feature):
+    """Lets hosts find players. Nobody is called who doesn't want that, and nobody more than once an hour."""
+
+    @on_options(requests.FindPlayers)
+    async def find(self, ctx: Context, table: Table, _request: requests.FindPlayers) -> OptionsReply:
+        """Show the page on which players are found."""
+        await check_host_is_here(ctx, table)
+        self.bot.options.check(ctx.person, table)
+        return OptionsReply(table, "meet")
+
+    @handles(requests.OpenTimeForm, where="unheld")
+    async def ask_time(self, ctx: Context, request: requests.OpenTimeForm) -> Modal:
+        """Ask for the time at which the lobby begins."""
+        table = await table_of(ctx, request.game)
+        self.bot.options.check(ctx.person, table)
+        zone = zone_of(await self.bot.store.persons.get(ctx.user), ctx.say.locale)
+        return time_form(table.id, ctx.person.click, zone, ctx.say)
+
+    @on_options(requests.SetTime)
+    async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:
+        """Let the lobby begin at the time that was typed."""
+        return await self._done(ctx, table, self.bot.options.change(ctx.person, table, request))
+
+    @on_options(requests.CallPlayers)
+    async def call(self, ctx: Context, table: Table, _request: requests.CallPlayers) -> OptionsReply:
+        """Call those who like to be told when somebody looks for players."""
+        return await self._done(ctx, table, self._call(ctx, table))
+
+    @on_options(requests.InviteUsual)
+    async def invite(self, ctx: Context, table: Table, _request: requests.InviteUsual) -> OptionsReply:
+        """Call the people with whom the host played most here."""
+        return await self._done(ctx, table, self._invite(ctx.person, table))
+
+    @handles(requests.OpenForUsual, where="unheld")
+    async def open(self, ctx: Context, _request: requests.OpenForUsual) -> BoardReply | str:
+        """Open a lobby, and call the people with whom the person played most here."""
+        guild, channel = check_writing(ctx)
+        settings = await check_opening(ctx)
+        self.bot.delivery.cooldowns.use(ctx.interaction)
+        by, locale = ctx.person, language_of_server(ctx.interaction, settings.language).locale
+        if not (users := await self.bot.finding_players.usual_in(guild, by)):
+            raise RefusedError("finding-nobody")
+        await self.bot.finding_players.check(by, "invite")
+        # The click opens the lobby and invites, but counts once.
+        people_only = not settings.computers
+        opening = self.bot.lobbies.open(by, guild, channel, locale, people_only=people_only, did="invite")
+        if (table := await once(opening)) is None:
+            return ctx.say("command-opened")
+
+        async def invite() -> str:
+            """Call them, and say whether that worked."""
+            sent = await self.bot.delivery.announcements.invite(table, users, by.click)
+            return ctx.say("finding-invited" if sent else "error-call-refused")
+
+        return BoardReply(table, then=invite)
+
+    async def _call(self, ctx: Context, table: Table) -> str:
+        by, guild = ctx.person, ctx.interaction.guild
+        self.bot.options.check(by, table)
+        role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
+        if role is None:
+            raise RefusedError("error-call-role", why="gone", role="")
+        if not may_mention(role, ctx.interaction.app_permissions):
+            raise RefusedError("error-call-role", why="mention", role=role.mention)
+        await self.bot.finding_players.note(by, table, "call")
+        if await self.bot.delivery.announcements.call(table, role.id, by.click):
+            return ctx.say("finding-called", role=role.mention)
+        return await self._refused(by)
+
+    async def _invite(self, by: Person, table: Table) -> str:
+        self.bot.options.check(by, table)
+        if not (users := await self.bot.finding_players.usual(by, table)):
+            raise RefusedError("finding-nobody")
+        await self.bot.finding_players.note(by, table, "invite")
+        if await self.bot.delivery.announcements.invite(table, users, by.click):
+            return by.language("finding-invited")
+        return await self._refused(by)
+
+    async def _refused(self, by: Person) -> str:
+        """Forget a call that Discord refused, and say so."""
+        await self.bot.finding_players.take_back(by)
+        return by.language("error-call-refused")
+
+    async def _done(self, ctx: Context, table: Table, work: Awaitable[str]) -> OptionsReply:
+        """Do what a click asks for, and show the page as it is then, with what came of it."""
+        try:
+            note = await once(work) or ""
+        except RefusedError as error:
+            if not ctx.private:
+                raise
+            note = "" if self.bot.options.over(table, ctx.person) else error.text(ctx.say)
+        return OptionsReply(table, "meet", note)

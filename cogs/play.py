@@ -1,49 +1,51 @@
-"""Playing: the panel of a seat, the answers to its questions, absent players, `/citadels resign`."""
+"""The panel of a seat: its questions, absent players, `/citadels resign`, and hints and wishes beside it."""
 
 from contextlib import suppress
+from functools import partial
 
-from discord import app_commands
+from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
-from bot.command_tree import describe
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import handles
-from bot.delivery import held_responses, responses
 from bot.delivery.refusals import EXPECTED, explain
+from bot.screens.advice import why_screen
 from bot.screens.lists import resign_screen
-from bot.screens.notes import note_screen
-from bot.tables import absence, contents, view_models
-from bot.tables.person import language_of, person_of
+from bot.screens.wishes import wishes_screen
+from bot.tables import absence, view_models, wishes
+from bot.tables.answering import check_wishing, wished_characters
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from cogs.common import meanwhile, pick_own_table, seat_of, table_of
+from cogs.context import Context
+from cogs.replies import PanelReply, Reply, command, handles, on_panel
 from storage.database.storage_errors import UnavailableError
 
 
 class PlayCog(Feature):
     """Shows each player the own panel, takes answers, and has a computer play for absent ones."""
 
-    @handles(requests.Play, requests.ShowMore)
-    async def play(self, interaction: Interaction, request: requests.Play | requests.ShowMore) -> None:
+    @on_panel(requests.Play, requests.ShowMore)
+    async def play(
+        self, _ctx: Context, table: Table, seat: int, request: requests.Play | requests.ShowMore
+    ) -> PanelReply:
         """Show the panel of the person's seat, or in its place what it has no room for."""
-        table, seat = await seat_of(interaction, request.game)
-        page_of: contents.PanelPage = "more" if isinstance(request, requests.ShowMore) else "panel"
-        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
-            await self.bot.delivery.panel_responses.respond(interaction, table, seat, page_of=page_of)
+        more = isinstance(request, requests.ShowMore)
+        return PanelReply(table, seat, page_of="more" if more else "panel")
 
-    @handles(requests.TakeSeat)
-    async def take(self, interaction: Interaction, request: requests.TakeSeat) -> None:
+    @handles(requests.TakeSeat, where="unheld")
+    async def take(self, ctx: Context, request: requests.TakeSeat) -> None:
         """Give the person the seat of a computer player, and show its panel."""
-        table, seat = await table_of(interaction, request.game), request.seat
-        # Its panel is held, so that nothing calls the new player before they see it.
+        table, seat = await table_of(ctx, request.game), request.seat
+        # The reply is sent here, for the panel is held before the person has the seat: nothing calls
+        # the new player before they see it.
         try:
-            async with held_responses.in_time(interaction), table.panel(seat).lock:
-                kept = await self.bot.tournaments.kept_seat(table, interaction.user.id)
-                await self.bot.answering.take(person_of(interaction), table, seat, kept)
-                await self.bot.delivery.panel_responses.respond(interaction, table, seat)
+            async with ctx.in_time("here"), table.panel(seat).lock:
+                kept = await self.bot.tournaments.kept_seat(table, ctx.user)
+                await self.bot.answering.take(ctx.person, table, seat, kept)
+                await self.bot.delivery.panel_responses.respond(ctx.interaction, table, seat)
             if kept == seat:
-                await self._pair_again(table, interaction.user.id)
+                await self._pair_again(table, ctx.user)
         finally:
             self.bot.registry.tell_listeners(table)
 
@@ -52,108 +54,166 @@ class PlayCog(Feature):
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
-    @handles(requests.Answer)
-    async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
+    @on_panel(requests.Answer, answering=True)
+    async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
         """Answer a question, and show the next one, or the player that all wait for."""
-        table, seat = await seat_of(interaction, request.game, answering=True)
-        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
-            by = person_of(interaction)
-            # An answer also brings the player back. Afterwards nothing tells that a computer played.
-            note = meanwhile(table, seat, by.language)
-            try:
-                await self.bot.answering.answer(by, table, seat, request.tag, request.indexes, request.then)
-            except EXPECTED as error:
-                note = explain(error, by.language)
-                self.bot.registry.tell_listeners(table)
-            await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
+        # An answer also brings the player back. Afterwards nothing tells that a computer played.
+        note = meanwhile(table, seat, ctx.say)
+        try:
+            await self.bot.answering.answer(
+                ctx.person, table, seat, request.tag, request.indexes, request.then
+            )
+        except EXPECTED as error:
+            note = explain(error, ctx.say)
+            self.bot.registry.tell_listeners(table)
+        return PanelReply(table, seat, note)
 
-    @handles(requests.TurnPage)
-    async def turn_page(self, interaction: Interaction, request: requests.TurnPage) -> None:
+    @on_panel(requests.TurnPage)
+    async def turn_page(
+        self, ctx: Context, table: Table, seat: int, request: requests.TurnPage
+    ) -> PanelReply:
         """Show another page of a long question's options."""
-        table, seat = await seat_of(interaction, request.game)
-        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
-            try:
-                await self.bot.answering.check(person_of(interaction), table, seat, request.tag)
-            except EXPECTED as error:
-                note = explain(error, language_of(interaction))
-                await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
-            else:
-                await self.bot.delivery.panel_responses.respond(
-                    interaction, table, seat, page=request.page, picked=request.picked
-                )
+        try:
+            await self.bot.answering.check(ctx.person, table, seat, request.tag)
+        except EXPECTED as error:
+            return PanelReply(table, seat, explain(error, ctx.say))
+        return PanelReply(table, seat, page=request.page, picked=request.picked)
 
     # Players who are away
 
-    @handles(requests.Back)
-    async def back(self, interaction: Interaction, request: requests.Back) -> None:
+    @on_panel(requests.Back)
+    async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> PanelReply:
         """Let the person play on, and show what is asked now."""
-        table, seat = await seat_of(interaction, request.game)
-        by = person_of(interaction)
-        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
-            note = meanwhile(table, seat, by.language) or by.language("back-not-away")
-            try:
-                await self.bot.answering.back(by, table, seat)
-            except EXPECTED as error:
-                note = explain(error, by.language)
-            await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
+        note = meanwhile(table, seat, ctx.say) or ctx.say("back-not-away")
+        try:
+            await self.bot.answering.back(ctx.person, table, seat)
+        except EXPECTED as error:
+            note = explain(error, ctx.say)
+        return PanelReply(table, seat, note)
 
-    @handles(requests.ProposePause)
-    async def propose_pause(self, interaction: Interaction, request: requests.ProposePause) -> None:
+    @handles(requests.ProposePause, where="beside")
+    async def propose_pause(self, ctx: Context, request: requests.ProposePause) -> str:
         """Propose a pause to the others, on the board."""
-        table, seat = await seat_of(interaction, request.game)
-        by = person_of(interaction)
-        async with held_responses.in_time(interaction, in_place=False):
-            await self.bot.answering.propose_pause(by, table, seat, request.minutes * 60)
-        await responses.tell(interaction, _paused(table, by.language))
+        table, seat = await seat_of(ctx, request.game)
+        await self.bot.answering.propose_pause(ctx.person, table, seat, request.minutes * 60)
+        return _paused(table, ctx.say)
 
-    @handles(requests.AgreeToPause)
-    async def agree_to_pause(self, interaction: Interaction, request: requests.AgreeToPause) -> None:
+    @handles(requests.AgreeToPause, where="beside")
+    async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
         """Agree to the pause that somebody proposed."""
-        table, seat = await seat_of(interaction, request.game)
-        by = person_of(interaction)
-        async with held_responses.in_time(interaction, in_place=False):
-            await self.bot.answering.agree_to_pause(by, table, seat, request.seconds)
-        await responses.tell(interaction, _paused(table, by.language))
+        table, seat = await seat_of(ctx, request.game)
+        await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.seconds)
+        return _paused(table, ctx.say)
 
-    @handles(requests.Replace)
-    async def replace(self, interaction: Interaction, request: requests.Replace) -> None:
+    @handles(requests.Replace, where="beside")
+    async def replace(self, ctx: Context, request: requests.Replace) -> str:
         """Have a computer play for the awaited player; at once, if they have left the server."""
-        table, seat = await seat_of(interaction, request.game)
-        async with held_responses.in_time(interaction, in_place=False):
-            awaited = absence.replaceable(table.setup, self.bot.registry.time.moment.wall)
-            other = awaited != seat and request.seat in (None, awaited)
-            if awaited is not None and other and await self._has_left(table, awaited):
-                await self.bot.answering.leave(table, awaited)
-            else:
-                awaited = await self.bot.answering.replace(person_of(interaction), table, seat, request.seat)
-        await responses.tell(interaction, _outcome(table, awaited, language_of(interaction)))
+        table, seat = await seat_of(ctx, request.game)
+        awaited = absence.replaceable(table.setup, self.bot.registry.time.moment.wall)
+        other = awaited != seat and request.seat in (None, awaited)
+        if awaited is not None and other and await self._has_left(table, awaited):
+            await self.bot.answering.leave(table, awaited)
+        else:
+            awaited = await self.bot.answering.replace(ctx.person, table, seat, request.seat)
+        return _outcome(table, awaited, ctx.say)
 
     async def _has_left(self, table: Table, seat: int) -> bool:
         user = table.players[seat].user_id
         return user is not None and await self.bot.delivery.members.has_left(table.setup.guild, user)
 
-    @app_commands.command(name="resign", description=describe("resign"))
-    async def ask_to_resign(self, interaction: Interaction) -> None:
+    @command("resign")
+    async def ask_to_resign(self, ctx: Context) -> LayoutView:
         """Ask the person whether to resign is meant, and in which game."""
 
-        async def ask(table: Table) -> None:
+        async def ask(table: Table) -> LayoutView:
             """Ask whether it is meant in this game."""
-            people = [player.user_id for player in table.players if player.human]
-            last = people == [interaction.user.id]
-            game = view_models.listed(table, interaction.user.id)
-            await responses.show(interaction, resign_screen(game, language_of(interaction), last=last))
+            last = [player.user_id for player in table.players if player.human] == [ctx.user]
+            return resign_screen(view_models.listed(table, ctx.user), ctx.say, last=last)
 
-        await pick_own_table(interaction, requests.Resign, ask)
+        return await pick_own_table(ctx, requests.Resign, ask)
 
     @handles(requests.Resign)
-    async def resign(self, interaction: Interaction, request: requests.Resign) -> None:
+    async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
         """Give the person's seat to a computer player; this was asked for and confirmed."""
-        table, seat = await seat_of(interaction, request.game)
-        async with held_responses.in_time(interaction):
-            await self.bot.answering.resign(person_of(interaction), table, seat)
-        text = language_of(interaction)("command-resigned")
-        await responses.respond(interaction, note_screen(text))
-        await self.bot.delivery.panels.leave(table, seat, text)
+        table, seat = await seat_of(ctx, request.game)
+        await self.bot.answering.resign(ctx.person, table, seat)
+        text = ctx.say("command-resigned")
+        return Reply(text, then=partial(self.bot.delivery.panels.leave, table, seat, text))
+
+
+class AdviceCog(Feature):
+    """Shows players hints in their own panel: what a computer would choose."""
+
+    @handles(requests.AskAdvice, where="unheld")
+    async def ask(self, ctx: Context, request: requests.AskAdvice) -> None:
+        """Say at once that a hint is looked for, and show it once there is one."""
+        table, seat = await seat_of(ctx, request.game)
+        panels, note, begun = self.bot.delivery.panel_responses, "", False
+        # The panel is shown twice, and is free in between: an answer doesn't wait for the hint.
+        async with panels.responding(ctx.interaction, table, seat):
+            try:
+                await self.bot.answering.check(ctx.person, table, seat, request.tag)
+                begun = self.bot.advising.begin(table, seat)
+            except EXPECTED as error:
+                note = explain(error, ctx.say)
+            await panels.respond(ctx.interaction, table, seat, note=note)
+        if not begun:
+            return
+        await self.bot.advising.find(table, seat)
+        # A player who has resigned meanwhile needs no hint, and was told so.
+        with suppress(RefusedError):
+            async with panels.responding(ctx.interaction, table, seat):
+                await panels.respond(ctx.interaction, table, seat)
+
+    @handles(requests.ExplainAdvice)
+    async def explain(self, ctx: Context, request: requests.ExplainAdvice) -> Reply | PanelReply:
+        """Show the numbers behind a hint, beside the panel; the panel itself if the question has changed."""
+        table, seat = await seat_of(ctx, request.game)
+        model = view_models.panel(table, seat)
+        if model.tag == request.tag and model.advice is not None and model.advice.candidates:
+            return Reply(why_screen(model, ctx.say), where="beside")
+        return PanelReply(table, seat)
+
+
+class WishesCog(Feature):
+    """Stores the characters that a player would like in a round to come, and shows them to nobody else."""
+
+    @handles(requests.OpenWishes, where="beside")
+    async def open(self, ctx: Context, request: requests.OpenWishes) -> LayoutView:
+        """Show the person their stored wishes; without any, they begin with the round to come."""
+        table, seat = await seat_of(ctx, request.game)
+        check_wishing(table, seat, ctx.user)
+        stored = wishes.of_seat(table.setup, seat)
+        order, of_round = (stored.order, stored.round) if stored else ((), 1)
+        return wishes_screen(view_models.wishing(table, seat, order, of_round), ctx.say)
+
+    @handles(requests.DraftWishes)
+    async def draft(self, ctx: Context, request: requests.DraftWishes) -> LayoutView:
+        """Show the person an order, in the place of the one before."""
+        table, seat = await seat_of(ctx, request.game)
+        return _wished(ctx, table, seat, request)
+
+    @on_panel(requests.SaveWishes)
+    async def save(
+        self, ctx: Context, table: Table, seat: int, request: requests.SaveWishes
+    ) -> PanelReply | LayoutView:
+        """Store the person's order. If that answers their question, show their panel."""
+        note = ""
+        try:
+            if await self.bot.answering.wish(ctx.person, table, seat, request.order, request.round):
+                return PanelReply(table, seat)
+        except EXPECTED as error:
+            note = explain(error, ctx.say)
+        return _wished(ctx, table, seat, request, note)
+
+
+def _wished(
+    ctx: Context, table: Table, seat: int, request: requests.DraftWishes, note: str = ""
+) -> LayoutView:
+    """Show an order of characters that a player would like."""
+    check_wishing(table, seat, ctx.user)
+    order = wished_characters(table, request.order)
+    return wishes_screen(view_models.wishing(table, seat, order, request.round, note), ctx.say)
 
 
 def _outcome(table: Table, awaited: int, say: Language) -> str:

@@ -5,24 +5,22 @@ from dataclasses import replace
 from functools import partial
 
 import discord
-from discord import app_commands
 
-from bot.client import Feature, Interaction
-from bot.command_tree import describe
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import handles
-from bot.delivery import held_responses, responses
 from bot.pictures.shelf import SHELF
 from bot.review.replays import past_game
-from bot.screens.content import with_picture
+from bot.screens.content import Content, with_picture
 from bot.screens.lists import PastGame
 from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
-from bot.tables.person import language_of, server_of
 from bot.tables.tournaments.standings import record_of
+from cogs.context import Context
+from cogs.replies import command, handles
 from storage.database.stored_time import day_of
 from storage.play.daily import DailyRecord
-from storage.results.profiles import CUP, NO_GAMES, Rival, TrackRecord
+from storage.results.own_games import CUP
+from storage.results.profiles import NO_GAMES, Rival, TrackRecord
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
 LAST_GAMES = 3
@@ -35,41 +33,32 @@ class ProfileCog(Feature):
     they see the rating everywhere, as on a leaderboard, unless the person doesn't want to be shown.
     """
 
-    @app_commands.command(description=describe("profile"))
-    @app_commands.describe(person=describe("profile.person"))
-    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
+    @command("profile")
+    async def profile(self, ctx: Context, person: discord.User | None = None) -> Content:
         """Show the profile of a person, or one's own."""
-        user = person or interaction.user
-        await self._show(interaction, requests.ShowProfile(user.id, "main"), user.display_name)
+        user, name = (person.id, person.display_name) if person else (ctx.user, ctx.person.name)
+        return await self._content(ctx, requests.ShowProfile(user, "main"), name)
 
     @handles(requests.ShowProfile)
-    async def show(self, interaction: Interaction, request: requests.ShowProfile) -> None:
+    async def show(self, ctx: Context, request: requests.ShowProfile) -> Content:
         """Show a part of a profile."""
-        await self._show(interaction, request)
+        return await self._content(ctx, request)
 
     @handles(requests.SetShown)
-    async def set_shown(self, interaction: Interaction, request: requests.SetShown) -> None:
+    async def set_shown(self, ctx: Context, request: requests.SetShown) -> Content:
         """Opt in to or out of the leaderboard across servers."""
-        async with held_responses.in_time(interaction):
-            user = interaction.user.id
-            await self.bot.store.persons.change(
-                user, lambda before: replace(before, everywhere=request.shown)
-            )
-        await self._show(interaction, requests.ShowProfile(user, "main"))
+        await self.bot.store.persons.change(
+            ctx.user, lambda before: replace(before, everywhere=request.shown)
+        )
+        return await self._content(ctx, requests.ShowProfile(ctx.user, "main"))
 
-    async def _show(self, interaction: Interaction, request: requests.ShowProfile, name: str = "") -> None:
-        language = language_of(interaction)
-        async with held_responses.in_time(interaction):
-            model = await self._model(interaction, request, name)
-            picture = profile_picture(model, language)
-            content = with_picture(partial(profile_screen, model, language), picture)
-            await responses.respond_content(interaction, content, self.bot.delivery.pictures)
+    async def _content(self, ctx: Context, request: requests.ShowProfile, name: str = "") -> Content:
+        model = await self._model(ctx, request, name)
+        return with_picture(partial(profile_screen, model, ctx.say), profile_picture(model, ctx.say))
 
-    async def _model(
-        self, interaction: Interaction, request: requests.ShowProfile, name: str
-    ) -> ProfileModel:
-        user, server = request.user, server_of(interaction)
-        own, now = user == interaction.user.id, int(time.time())
+    async def _model(self, ctx: Context, request: requests.ShowProfile, name: str) -> ProfileModel:
+        user, server = request.user, ctx.server
+        own, now = user == ctx.user, int(time.time())
         profiles, shown = self.bot.store.profiles, (await self.bot.store.persons.get(user)).everywhere
         scope = None if own else server
         # Games of other people are told only in the server where they were played.
@@ -83,7 +72,7 @@ class ProfileCog(Feature):
         cups = record_of(user, played)
         model = ProfileModel(
             user=user,
-            name=career.name or name or (interaction.user.display_name if own else ""),
+            name=career.name or name or (ctx.person.name if own else ""),
             own=own,
             figures=career.figures,
             server=server is not None,
@@ -97,7 +86,7 @@ class ProfileCog(Feature):
             daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
         )
-        return await self._with_rivals(interaction.user.id, model)
+        return await self._with_rivals(ctx.user, model)
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
         """Add the records of the reader: against the owner of the profile, or the best and the worst."""

@@ -4,12 +4,10 @@ from functools import partial
 
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ui import LayoutView
 
 from bot.client import Feature, Interaction
-from bot.command_tree import describe
 from bot.controls import requests
-from bot.controls.dispatch import handles
-from bot.delivery import held_responses, responses
 from bot.screens.content import Content, in_words
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import card_label, card_screen, unknown_card_screen, unknown_topic_screen
@@ -17,12 +15,13 @@ from bot.screens.rules import help_screen
 from bot.screens.topics import OVERVIEW, TOPICS, RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
-from bot.tables.person import language_of, server_of
 from bot.words import name_search
 from bot.words.alphabet import in_order
 from bot.words.language import Language
 from bot.words.name_search import Named
 from cogs.common import own_tables, rules_page, table_of, tables_of
+from cogs.context import Context
+from cogs.replies import command, handles
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT, EDITIONS
@@ -34,77 +33,56 @@ MOST_NEAR = 10
 class RulesLookupCog(Feature):
     """Explains the rules, the cards and the commands."""
 
-    @app_commands.command(description=describe("help"))
-    async def help(self, interaction: Interaction) -> None:
+    @command("help")
+    async def help(self, ctx: Context) -> LayoutView:
         """Tell a newcomer what to do."""
-        in_server = server_of(interaction) is not None
-        await responses.show(interaction, help_screen(language_of(interaction), in_server=in_server))
+        return help_screen(ctx.say, in_server=ctx.server is not None)
 
-    @app_commands.command(name="rules", description=describe("rules"))
-    @app_commands.describe(
-        card=describe("rules.card"), topic=describe("rules.topic"), edition=describe("rules.edition")
-    )
     @app_commands.choices(
         edition=[Choice(name=Language()(f"edition-{each}"), value=each) for each in EDITIONS]
     )
-    async def look_up(
-        self, interaction: Interaction, card: str = "", topic: str = "", edition: str = ""
-    ) -> None:
+    @command("rules")
+    async def look_up(self, ctx: Context, card: str = "", topic: str = "", edition: str = "") -> Content:
         """Show a card, a topic or the short rules."""
-        say = language_of(interaction)
-        async with held_responses.in_time(interaction, in_place=False):
-            model = await self._asked(interaction, edition)
-        await responses.show_content(interaction, _found(model, card, topic, say), self.bot.delivery.pictures)
+        return _found(await self._asked(ctx, edition), card, topic, ctx.say)
 
     @look_up.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the cards with what was typed in their names, or names like it."""
-        say = language_of(interaction)
+        say = Context.of(interaction).say
         wording = Wording(say, ())
         return [_choice(card_label(each, wording), each) for each in _offered(typed, _cards(say))]
 
     @look_up.autocomplete("topic")
     async def offer_topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the topics with what was typed in their titles, or titles like it."""
-        say = language_of(interaction)
+        say = Context.of(interaction).say
         return [_choice(say(f"topic-{each}"), each) for each in _offered(typed, _topics(say))]
 
-    @handles(requests.ShowRules)
-    async def rules_of_game(self, interaction: Interaction, request: requests.ShowRules) -> None:
+    @handles(requests.ShowRules, where="beside")
+    async def rules_of_game(self, ctx: Context, request: requests.ShowRules) -> Content:
         """Show the short rules, with the cards of this game."""
-        table = await table_of(interaction, request.game)
-        model, say = view_models.rules(table), language_of(interaction)
-        content = rules_page(model, OVERVIEW, say)
-        await responses.show_content(interaction, content, self.bot.delivery.pictures)
+        return rules_page(view_models.rules(await table_of(ctx, request.game)), OVERVIEW, ctx.say)
 
     @handles(requests.LookUp)
-    async def turn_to(self, interaction: Interaction, request: requests.LookUp) -> None:
+    async def turn_to(self, ctx: Context, request: requests.LookUp) -> Content:
         """Show a card or a topic in the place of what was looked at."""
-        say = language_of(interaction)
-        async with held_responses.in_time(interaction):
-            model = await self._model(interaction, request.source)
-            content = _card_or_page(model, request.name, say)
-            await responses.respond_content(interaction, content, self.bot.delivery.pictures)
+        return _card_or_page(await self._model(ctx, request.source), request.name, ctx.say)
 
-    async def _model(self, interaction: Interaction, source: str) -> RulesModel:
+    async def _model(self, ctx: Context, source: str) -> RulesModel:
         """Return the edition, or the game, that is called so in ids."""
         if source in EDITIONS:
             return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
-        return view_models.rules(await table_of(interaction, source))
+        return view_models.rules(await table_of(ctx, source))
 
-    async def _asked(self, interaction: Interaction, edition: str) -> RulesModel:
+    async def _asked(self, ctx: Context, edition: str) -> RulesModel:
         """Return the edition that was asked for; else the newest game here, if possible an own one."""
-        if edition in EDITIONS or interaction.channel_id is None:
-            return await self._model(interaction, edition if edition in EDITIONS else DEFAULT.id)
-        games = await self.bot.store.games.in_channel(interaction.channel_id)
-        here = await tables_of(interaction, games)
-        own = [
-            table
-            for table in await own_tables(interaction)
-            if server_of(interaction) is None or table in here
-        ]
+        if edition in EDITIONS or ctx.channel is None:
+            return await self._model(ctx, edition if edition in EDITIONS else DEFAULT.id)
+        here = await tables_of(ctx, await self.bot.store.games.in_channel(ctx.channel))
+        own = [table for table in await own_tables(ctx) if ctx.server is None or table in here]
         found = own or here
-        return view_models.rules(found[-1]) if found else await self._model(interaction, DEFAULT.id)
+        return view_models.rules(found[-1]) if found else await self._model(ctx, DEFAULT.id)
 
 
 def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:

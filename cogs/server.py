@@ -5,13 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
+from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
-from bot.command_tree import describe
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import handles
 from bot.controls.server_settings import (
     BARRED,
     LIFTED,
@@ -27,86 +25,80 @@ from bot.controls.server_settings import (
     preset,
     presets,
 )
-from bot.delivery import held_responses, responses
 from bot.delivery.permissions import costs_in, invitation, missing_for_threads_in, missing_in
 from bot.delivery.roles import hindrance, may_give
 from bot.screens.server import CHANNEL_TYPES, LackingModel, ServerModel, server_screen
-from bot.tables.person import language_of
 from bot.tables.table_errors import RefusedError
 from bot.words.language import locales
 from bot.words.names import escaped
 from cogs.common import check_server
-from storage.people.saved_sets import SavedSet
+from cogs.context import Context
+from cogs.replies import command, handles
+from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
 
 
 class ServerCog(Feature):
     """Shows and changes the settings of servers."""
 
-    @app_commands.command(description=describe("server"))
-    async def server(self, interaction: Interaction) -> None:
+    @command("server")
+    async def server(self, ctx: Context) -> LayoutView:
         """Show what the server has chosen as an ephemeral message."""
-        await self._show(interaction, _managed(interaction))
+        return await self._page(ctx, _managed(ctx))
 
     @handles(requests.ShowServer)
-    async def show(self, interaction: Interaction, request: requests.ShowServer) -> None:
+    async def show(self, ctx: Context, request: requests.ShowServer) -> LayoutView:
         """Show a page."""
-        guild = _managed(interaction)
+        guild = _managed(ctx)
         chosen = await self.bot.store.sets.get(guild.id, request.number) if request.number else None
-        note = language_of(interaction)("error-set-gone") if request.number and not chosen else ""
-        await self._show(interaction, guild, request.page, note, chosen)
+        note = ctx.say("error-set-gone") if request.number and not chosen else ""
+        return await self._page(ctx, guild, request.page, note, chosen)
 
     @handles(requests.SetServer)
-    async def set(self, interaction: Interaction, request: requests.SetServer) -> None:
+    async def set(self, ctx: Context, request: requests.SetServer) -> LayoutView:
         """Change a setting, and show the page as it is then."""
-        guild, say, note = _managed(interaction), language_of(interaction), ""
+        guild, note = _managed(ctx), ""
         if request.setting in (BARRED, LIFTED):
-            await self._bar(interaction, guild, request)
-            return
+            await self._bar(guild, request)
+            return await self._page(ctx, guild, "people")
         try:
             setting = SETTINGS[request.setting]
-            value = _checked(setting, setting.read(request.values), interaction, guild)
+            value = _checked(setting, setting.read(request.values), ctx, guild)
         except (KeyError, ImpossibleValueError):
-            note = say("error-unknown-option")
+            note = ctx.say("error-unknown-option")
         except RefusedError as error:
-            note = error.text(say)
+            note = error.text(ctx.say)
         else:
-            async with held_responses.in_time(interaction):
-                await self.bot.store.servers.change(
-                    guild.id, lambda before: replace(before, **{setting.name: value})
-                )
-        await self._show(interaction, guild, PAGES.get(request.setting, "main"), note)
+            await self.bot.store.servers.change(
+                guild.id, lambda before: replace(before, **{setting.name: value})
+            )
+        return await self._page(ctx, guild, PAGES.get(request.setting, "main"), note)
 
-    async def _bar(self, interaction: Interaction, guild: discord.Guild, request: requests.SetServer) -> None:
+    async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
         """Keep people from opening lobbies, or let them do so again."""
         people = [int(each) for each in request.values[:MOST] if re.fullmatch("[0-9]{1,19}", each)]
         barred = self.bot.store.barred
-        async with held_responses.in_time(interaction):
-            if request.setting == BARRED:
-                await barred.add(guild.id, people)
-            else:
-                await barred.lift(guild.id, None if request.values == (NONE,) else people)
-        await self._show(interaction, guild, "people")
+        if request.setting == BARRED:
+            await barred.add(guild.id, people)
+        else:
+            await barred.lift(guild.id, None if request.values == (NONE,) else people)
 
     @handles(requests.PresetServer)
-    async def preset(self, interaction: Interaction, request: requests.PresetServer) -> None:
+    async def preset(self, ctx: Context, request: requests.PresetServer) -> LayoutView:
         """Choose all settings of a preset; details can be changed afterwards."""
-        guild, say, here = _managed(interaction), language_of(interaction), _channel_of(interaction)
-        async with held_responses.in_time(interaction):
-            await self.bot.store.servers.change(guild.id, lambda before: preset(request.preset, before, here))
-        note = say(f"server-preset-{request.preset}", channel=f"<#{here}>")
-        await self._show(interaction, guild, "main", note)
+        guild, here = _managed(ctx), _channel_of(ctx)
+        await self.bot.store.servers.change(guild.id, lambda before: preset(request.preset, before, here))
+        note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
+        return await self._page(ctx, guild, "main", note)
 
     @handles(requests.DeleteSet)
-    async def delete(self, interaction: Interaction, request: requests.DeleteSet) -> None:
+    async def delete(self, ctx: Context, request: requests.DeleteSet) -> LayoutView:
         """Delete a saved set; this was asked for and confirmed."""
-        guild, say = _managed(interaction), language_of(interaction)
-        note = say("error-set-gone")
-        async with held_responses.in_time(interaction):
-            if saved := await self.bot.store.sets.get(guild.id, request.number):
-                await self.bot.store.sets.delete(guild.id, saved.id)
-                note = say("sets-deleted", name=escaped(saved.name, requests.LONGEST_NAME))
-        await self._show(interaction, guild, "sets", note)
+        guild, note = _managed(ctx), ctx.say("error-set-gone")
+        if saved := await self.bot.store.sets.get(guild.id, request.number):
+            await self.bot.store.sets.delete(guild.id, saved.id)
+            note = ctx.say("sets-deleted", name=escaped(saved.name, requests.LONGEST_NAME))
+        return await self._page(ctx, guild, "sets", note)
 
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_remove")
@@ -121,41 +113,40 @@ class ServerCog(Feature):
         """Say what the bot is, how to begin, and what it may not do there."""
         await self.bot.delivery.arrivals.greet(guild)
 
-    async def _show(
+    async def _page(
         self,
-        interaction: Interaction,
+        ctx: Context,
         guild: discord.Guild,
         page: requests.ServerPage = "main",
         note: str = "",
         chosen: SavedSet | None = None,
-    ) -> None:
+    ) -> LayoutView:
         settings = await self.bot.store.servers.get(guild.id)
         channels = [each for each in guild.channels if each.type in CHANNEL_TYPES]
         model = ServerModel(
             settings,
             page,
             known=frozenset(each.id for each in (*channels, *guild.roles)),
-            lacking=_lacking(settings, guild, interaction, page),
+            lacking=_lacking(settings, guild, ctx, page),
             hindered=_hindered(settings, guild),
             saved=tuple(await self.bot.store.sets.of_server(guild.id)),
             chosen=chosen,
             note=note,
-            click=interaction.id,
+            click=ctx.person.click,
             barred=await self.bot.store.barred.of_server(guild.id),
-            presets=presets(settings, _channel_of(interaction)),
-            costs=_costs(guild, interaction),
+            presets=presets(settings, _channel_of(ctx)),
+            costs=_costs(guild, ctx),
             grant=invitation(self.bot.application_id or 0),
         )
-        view = server_screen(model, language_of(interaction))
-        await responses.respond(interaction, view)
+        return server_screen(model, ctx.say)
 
 
-def _managed(interaction: Interaction) -> discord.Guild:
+def _managed(ctx: Context) -> discord.Guild:
     """Return the server, if the person may manage it (still)."""
-    check_server(interaction)
-    guild = interaction.guild
+    check_server(ctx)
+    guild = ctx.interaction.guild
     assert guild is not None
-    if not interaction.permissions.manage_guild:
+    if not ctx.interaction.permissions.manage_guild:
         raise RefusedError("error-managers-only")
     return guild
 
@@ -163,14 +154,14 @@ def _managed(interaction: Interaction) -> discord.Guild:
 def _checked(
     setting: Setting,
     value: Any,  # noqa: ANN401 - as the setting has it
-    interaction: Interaction,
+    ctx: Context,
     guild: discord.Guild,
 ) -> Any:  # noqa: ANN401
     """Return a value that can be set in this server."""
     match setting:
         case Roles(most=1):
             for each in setting.ids(value):
-                _check_role(each, interaction, guild)
+                _check_role(each, ctx, guild)
         case Channels():
             for each in setting.ids(value):
                 _check_channel(each, guild)
@@ -193,9 +184,9 @@ def _check_channel(number: int, guild: discord.Guild) -> None:
         raise RefusedError("error-channel-unseen", channel=f"<#{number}>")
 
 
-def _check_role(number: int, interaction: Interaction, guild: discord.Guild) -> None:
+def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
     """Raise `RefusedError` if people mustn't get a role from the bot because this person wants it so."""
-    role, member = guild.get_role(number), interaction.user
+    role, member = guild.get_role(number), ctx.interaction.user
     why = hindrance(guild, number)
     if why in ("gone", "managed", "powerful", "opens"):
         raise RefusedError("server-role", why=why, role=f"<@&{number}>")
@@ -211,20 +202,20 @@ def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
     return {name: why for name, why in found.items() if why}
 
 
-def _channel_of(interaction: Interaction) -> int:
-    """Return the channel of an interaction: a thread belongs to its channel."""
-    here = interaction.channel
-    return here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
+def _channel_of(ctx: Context) -> int:
+    """Return the channel of a request: a thread belongs to its channel."""
+    here = ctx.interaction.channel
+    return here.parent_id if isinstance(here, discord.Thread) else ctx.channel or 0
 
 
-def _costs(guild: discord.Guild, interaction: Interaction) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return what the bot can't do in the channel of an interaction, with the permissions that it lacks."""
-    channel = guild.get_channel(_channel_of(interaction))
+def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return what the bot can't do in the channel of a request, with the permissions that it lacks."""
+    channel = guild.get_channel(_channel_of(ctx))
     return tuple((what, tuple(names)) for what, names in costs_in(channel)) if channel else ()
 
 
 def _lacking(
-    settings: ServerSettings, guild: discord.Guild, interaction: Interaction, page: requests.ServerPage
+    settings: ServerSettings, guild: discord.Guild, ctx: Context, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
     """Return what the bot lacks in the channels that are chosen on a page.
 
@@ -234,7 +225,7 @@ def _lacking(
         channel = guild.get_channel(settings.podium_channel)
         names = missing_in(channel) if channel else []
         return (LackingModel(settings.podium_channel, tuple(names), "podium"),) if names else ()
-    ids = settings.channels or (_channel_of(interaction),)
+    ids = settings.channels or (_channel_of(ctx),)
     found = list[LackingModel]()
     for channel in filter(None, map(guild.get_channel, ids)):
         if names := missing_in(channel):

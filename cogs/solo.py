@@ -1,12 +1,13 @@
 """Games against computers, where the bot can only respond: `/citadels new` outside of its servers."""
 
-from bot.client import Feature, Interaction
+from discord.ui import LayoutView
+
+from bot.client import Feature
 from bot.controls import requests
-from bot.controls.dispatch import handles
-from bot.delivery import held_responses, responses
 from bot.delivery.permissions import invitation
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
-from bot.tables.person import language_of, person_of
+from cogs.context import Context
+from cogs.replies import PanelReply, handles
 from engine.setup.sets import SETS
 from storage.values import SOLO_SEAT, Setup
 
@@ -15,32 +16,24 @@ class SoloCog(Feature):
     """Lets people choose a game against computers, and deals it."""
 
     @handles(requests.ChooseSolo)
-    async def choose(self, interaction: Interaction, request: requests.ChooseSolo) -> None:
+    async def choose(self, ctx: Context, request: requests.ChooseSolo) -> LayoutView:
         """Show what is chosen."""
-        await offer_solo(interaction, request)
+        return await offer_solo(ctx, request)
 
     @handles(requests.StartSolo)
-    async def start(self, interaction: Interaction, request: requests.StartSolo) -> None:
+    async def start(self, ctx: Context, request: requests.StartSolo) -> PanelReply:
         """Deal a game, and show its first question; if the person plays one already, show that."""
-        self.bot.delivery.cooldowns.use(interaction)
-        async with held_responses.in_time(interaction):
-            table = await self.bot.solo_games.open(person_of(interaction), request.cards, request.level)
-        async with self.bot.delivery.panel_responses.responding(interaction, table, SOLO_SEAT):
-            await self.bot.delivery.panel_responses.respond(interaction, table, SOLO_SEAT)
+        self.bot.delivery.cooldowns.use(ctx.interaction)
+        table = await self.bot.solo_games.open(ctx.person, request.cards, request.level)
+        return PanelReply(table, SOLO_SEAT)
 
 
-async def offer_solo(
-    interaction: Interaction, chosen: requests.ChooseSolo = FIRST, *, in_place: bool | None = None
-) -> None:
+async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> LayoutView:
     """Offer a game against computers; if the person plays one, offer to go on with that."""
-    say = language_of(interaction)
-    async with held_responses.in_time(interaction, in_place=in_place):
-        table = await interaction.client.solo_games.find(interaction.user.id)
+    table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
-        view = solo_running_screen(table.id, table.round, say)
-    else:
-        view = solo_screen(chosen, invitation(interaction.application_id), say)
-    await responses.respond(interaction, view, in_place=in_place)
+        return solo_running_screen(table.id, table.round, ctx.say)
+    return solo_screen(chosen, invitation(ctx.interaction.application_id), ctx.say)
 
 
 def chosen_in(setup: Setup) -> requests.ChooseSolo:

@@ -6,19 +6,19 @@ from contextlib import aclosing
 
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Feature, Interaction
+from bot.client import CitadelsBot, Feature
 from bot.controls import requests
-from bot.controls.dispatch import handles
-from bot.delivery import held_responses, responses
+from bot.delivery import responses
 from bot.delivery.tokens import Tokens
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.replay import TurningPointsModel
 from bot.tables.message import Handle, Message
-from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import language_to_share, shareable
+from cogs.context import Context, Where
+from cogs.replies import handles
 from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 
@@ -38,44 +38,35 @@ class TurningPointsCog(Feature):
         self._searches: dict[int, asyncio.Task[None]] = {}
         bot.deletion.listen(self._end_search)
 
-    @handles(requests.OpenTurningPoints)
-    async def open(self, interaction: Interaction, request: requests.OpenTurningPoints) -> None:
+    @handles(requests.OpenTurningPoints, where="unheld")
+    async def open(self, ctx: Context, request: requests.OpenTurningPoints) -> LayoutView | None:
         """Show the turning points of the person's own seat; anybody else chooses a seat."""
-        found = await self._find(interaction, request)
-        user = interaction.user.id
-        seat = next((each.seat for each in found.result.standings if each.user == user), None)
-        if seat is not None:
-            await self._search(interaction, found, seat, in_place=False)
-            return
-        await self._choose(interaction, found)
+        found = await self._find(ctx, request)
+        seat = next((each.seat for each in found.result.standings if each.user == ctx.user), None)
+        if seat is None:
+            return await self._choice(found, ctx.say)
+        return await self._search(ctx, found, seat, "beside")
 
-    @handles(requests.ShowTurningPoints)
-    async def show(self, interaction: Interaction, request: requests.ShowTurningPoints) -> None:
+    @handles(requests.ShowTurningPoints, where="unheld")
+    async def show(self, ctx: Context, request: requests.ShowTurningPoints) -> None:
         """Show the turning points of a seat."""
-        found = await self._find(interaction, request)
-        await self._search(interaction, found, request.seat)
+        await self._search(ctx, await self._find(ctx, request), request.seat, "here")
 
     @handles(requests.TryOther)
-    async def try_other(self, interaction: Interaction, request: requests.TryOther) -> None:
+    async def try_other(self, ctx: Context, request: requests.TryOther) -> LayoutView:
         """Show a choice, and what another one would have been worth."""
-        self.bot.delivery.cooldowns.attempt(interaction)
-        self._end_search(interaction.user.id)
-        async with held_responses.in_time(interaction):
-            found = await self._find(interaction, request)
-            share = shareable(interaction, found)
-            say = language_of(interaction)
-            view = await self._tried(found, request.step, request.option, say, share=share)
-        await responses.respond(interaction, view)
+        self.bot.delivery.cooldowns.attempt(ctx.interaction)
+        self._end_search(ctx.user)
+        found = await self._find(ctx, request)
+        return await self._tried(found, request.step, request.option, ctx.say, share=shareable(ctx, found))
 
-    @handles(requests.ShareTried)
-    async def share(self, interaction: Interaction, request: requests.ShareTried) -> None:
+    @handles(requests.ShareTried, where="public")
+    async def share(self, ctx: Context, request: requests.ShareTried) -> LayoutView:
         """Post the same for everybody in the channel."""
-        self.bot.delivery.cooldowns.attempt(interaction)
-        found = await self._find(interaction, request)
-        language = await language_to_share(interaction, found)
-        async with held_responses.in_time(interaction, in_place=True):
-            view = await self._tried(found, request.step, request.tried, language)
-        await responses.show(interaction, view, private=False)
+        self.bot.delivery.cooldowns.attempt(ctx.interaction)
+        found = await self._find(ctx, request)
+        language = await language_to_share(ctx, found)
+        return await self._tried(found, request.step, request.tried, language)
 
     async def _tried(
         self, found: FinishedGame, step: int, option: int | None, say: Language, *, share: bool = False
@@ -86,35 +77,34 @@ class TurningPointsCog(Feature):
             return unplayable_screen(found.result.game, say)
         return tried_screen(model, say, share=share)
 
-    async def _choose(self, interaction: Interaction, found: FinishedGame) -> None:
+    async def _choice(self, found: FinishedGame, say: Language) -> LayoutView:
         """Ask whose turning points are looked for."""
-        say = language_of(interaction)
         try:
-            model = await self.bot.turning_points.nobody(found)
+            return turning_points_screen(await self.bot.turning_points.nobody(found), say)
         except ReplayError:
-            await responses.show(interaction, unplayable_screen(found.result.game, say))
-            return
-        await responses.show(interaction, turning_points_screen(model, say))
+            return unplayable_screen(found.result.game, say)
 
     # The search
 
-    async def _search(
-        self, interaction: Interaction, found: FinishedGame, seat: int, *, in_place: bool | None = None
-    ) -> None:
+    async def _search(self, ctx: Context, found: FinishedGame, seat: int, where: Where) -> None:
         """Begin to look for the turning points of a seat, and answer with how far that is."""
-        user, say = interaction.user.id, language_of(interaction)
+        user, say, interaction = ctx.user, ctx.say, ctx.interaction
         self.bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
-        steps = self.bot.turning_points.find(found, seat, server_of(interaction) or user)
-        async with held_responses.in_time(interaction, in_place=in_place):
+        steps = self.bot.turning_points.find(found, seat, ctx.server or user)
+        async with ctx.in_time(where):
             try:
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:
                 view = unplayable_screen(found.result.game, say)
-        # A message that comes later would not follow this search, so it lets the person begin another.
-        shown = await responses.respond(
-            interaction, view, in_place=in_place, again=lambda: self._choose(interaction, found)
-        )
+
+        async def choose() -> None:
+            """Let the person begin another search: a message that comes later would not follow this one."""
+            await responses.show(interaction, await self._choice(found, say))
+
+        # The reply is sent here, for its message is edited as the search goes on.
+        in_place = where == "here" and ctx.private
+        shown = await responses.respond(interaction, view, in_place=in_place, again=choose)
         if shown is None:
             await steps.aclose()
             return
@@ -142,8 +132,8 @@ class TurningPointsCog(Feature):
         if self._searches.get(user) is ended:
             del self._searches[user]
 
-    async def _find(self, interaction: Interaction, request: requests.GameRequest) -> FinishedGame:
-        return await self.bot.replays.find(request.game, interaction.user.id, server_of(interaction))
+    async def _find(self, ctx: Context, request: requests.GameRequest) -> FinishedGame:
+        return await self.bot.replays.find(request.game, ctx.user, ctx.server)
 
 
 async def _show_all(

@@ -1,4 +1,4 @@
-"""What was compiled is kept by the digest of all that it was made of: the same isn't compiled twice."""
+"""Keep compiled files by a digest of all that they were made of: the same isn't compiled twice."""
 
 import os
 import shutil

@@ -15,7 +15,6 @@ from engine.hooks import QUESTIONS, Aside
 from engine.setup.plan import Plan
 from engine.state import Score, State
 from engine.steps import Step
-from storage.play.tournament import Tournament
 from storage.values import Setup
 
 
@@ -67,7 +66,6 @@ Score.__annotations__["lines"] = tuple[tuple[str, int], ...]
 
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
-_TOURNAMENT = TypeAdapter(Tournament)
 _EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
@@ -134,12 +132,12 @@ def decode_state(text: str) -> State:
 
 def encode_setup(setup: Setup) -> str:
     """Write a set-up as JSON, its format first."""
-    return _with_format(_encode(_SETUP, setup))
+    return encode_object(_SETUP, setup)
 
 
 def decode_setup(text: str) -> Setup:
     """Read a set-up back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
-    return _decode(_SETUP, _plain(text))
+    return decode_object(_SETUP, text)
 
 
 def encode_plan(plan: Plan) -> str:
@@ -150,16 +148,6 @@ def encode_plan(plan: Plan) -> str:
 def decode_plan(text: str) -> Plan:
     """Read a plan back. Raises `DamagedTextError` if it is not one."""
     return _decode(_PLAN, text)
-
-
-def encode_tournament(tournament: Tournament) -> str:
-    """Write a tournament as JSON, its format first."""
-    return _with_format(_encode(_TOURNAMENT, tournament))
-
-
-def decode_tournament(text: str) -> Tournament:
-    """Read a tournament back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
-    return _decode(_TOURNAMENT, _plain(text))
 
 
 def encode_events(events: tuple[Event, ...]) -> str:
@@ -183,9 +171,14 @@ def decode_picks(text: str) -> tuple[str, ...]:
     return _decode(_PICKS, text)
 
 
-def _with_format(text: str) -> str:
-    """Return the text of an object that says in which format it is written."""
-    return f'{{"format":{FORMAT},{text[1:]}'
+def encode_object(adapter: TypeAdapter[Any], value: object) -> str:
+    """Write an object as JSON, its format first."""
+    return f'{{"format":{FORMAT},{_encode(adapter, value)[1:]}'
+
+
+def decode_object(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the adapter says what
+    """Read an object back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    return _decode(adapter, _plain(text))
 
 
 def _plain(text: str) -> str:

@@ -6,19 +6,20 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from storage.codec import DamagedTextError, NewerTextError, decode_plan, decode_tournament
-from storage.database.maintenance import read_database
-from storage.database.mending import wrong
+from storage.codec import DamagedTextError, NewerTextError, decode_plan
+from storage.database.migrator import pending
 from storage.database.storage_errors import NewerDatabaseError, NotReadError, StatementError
 from storage.database.transaction import Transaction
 from storage.games.named import missing
 from storage.games.places import BOARD_SEAT
 from storage.games.rows import Rows
 from storage.games.running_time import LONGEST
-from storage.migrator import pending
+from storage.maintenance import read_database
+from storage.mending import wrong
 from storage.people import remembered
 from storage.people.stored_settings import PERSON, SERVER
 from storage.play.daily import is_secret
+from storage.play.tournament import decode_tournament
 from storage.results.ratings.rebuild import compare
 
 

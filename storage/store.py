@@ -2,34 +2,36 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from storage.database import remnants
+from storage.database.connections import LONG
 from storage.database.database import Database, Measured, not_measured
-from storage.database.mending import mend
+from storage.database.postgres.locks import CHANNEL
 from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
 from storage.games.guesses import Guesses
 from storage.games.places import Places
 from storage.games.posted_calls import PostedCalls
 from storage.games.running_time import StoredRunningTime
+from storage.games.saved_sets import Sets
+from storage.maintenance import fill
+from storage.mending import mend
 from storage.people.barred import Barred
 from storage.people.learning import Learning
 from storage.people.persons import Persons
-from storage.people.privacy.personal_data import PersonalData
-from storage.people.saved_sets import Sets
 from storage.people.servers import Servers
 from storage.play.daily import Daily
 from storage.play.puzzles import Puzzles
 from storage.play.tournaments import StoredTournaments
+from storage.privacy.personal_data import PersonalData, forget_server
+from storage.results import results
 from storage.results.finished import FinishedGames
 from storage.results.late_results import catch_up
 from storage.results.leaderboards import Leaderboards
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import MODEL, Model
-
-CHANNEL = "citadels"
-"""The channel of a PostgreSQL server on which processes hear of each other."""
 
 MENDING = 1.0
 """Seconds for which a start waits until damaged values are taken out: with many games that goes on later."""
@@ -42,10 +44,10 @@ class Store:
     """
 
     def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
-        self.database = Database(place, measured)
+        self.database = Database(place, measured, fill)
         self._model = model
         self._mending: asyncio.Task[None] | None = None
-        self.games = Games(self.database, model)
+        self.games = Games(self.database, partial(results.end, model=model))
         self.daily = Daily(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
@@ -118,6 +120,10 @@ class Store:
         Return whether nothing is left to do. Raises `NotStoredError`.
         """
         return await remnants.clean(self.database, sparing=True)
+
+    async def forget_server(self, guild: int) -> None:
+        """Delete what is stored of a server."""
+        await self.database.transaction(lambda it: forget_server(it, guild), "server", within=LONG)
 
     async def close(self) -> None:
         """Close the database."""

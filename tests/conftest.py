@@ -13,6 +13,7 @@ import storage.database.connections
 import storage.database.database
 from bot.playground.postgres import programs
 from tests import memory
+from tests.patience import LIMIT
 from tests.storage.postgres import MISSING, Server, server
 from tests.storage.prepared import lay_out, new_in
 
@@ -24,6 +25,8 @@ for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.sta
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+
+os.environ.setdefault("PYTEST_TIMEOUT", f"{LIMIT:.0f}")
 
 # No test waits for a disk, unless it is about that.
 os.environ["TMPDIR"] = tempfile.tempdir = memory.folder()

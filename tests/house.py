@@ -17,6 +17,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from ai import choose
 from bot.client import CitadelsBot, features
+from bot.controls import load
 from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
@@ -461,7 +462,8 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     for beat in BEATS:
         patch.setattr(beat, LATER)
     # Where time jumps, the event loop seems to lag.
-    patch.setattr(board_pace, "STRETCH", 0.0)
+    patch.setattr(load, "STRETCH", 0.0)
+    patch.setattr(load, "OVERLOADED", float("inf"))
 
 
 def show_at_once(patch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ import asyncio
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
 from storage.database.addresses import named
-from storage.database.maintenance import locked, migrate_database, read_database
+from storage.database.migrator import pending
 from storage.database.storage_errors import StorageError
-from storage.migrator import pending
+from storage.maintenance import locked, migrate_database, read_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from bot.cli.choosing import place
 from bot.cli.command_line import FailedError
 from storage.database.addresses import named
-from storage.database.maintenance import locked
 from storage.database.moving import Moved, move
 from storage.database.storage_errors import StorageError, UnsureError
+from storage.maintenance import locked
 
 _PLACE = "a file, or postgresql://..."
 

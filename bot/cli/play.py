@@ -16,8 +16,8 @@ from bot.client import CitadelsBot
 from bot.screens.welcome import welcome_screen
 from bot.settings import Settings
 from bot.words.language import Language
-from storage.database.maintenance import locked
 from storage.database.storage_errors import InUseError, StorageError
+from storage.maintenance import locked
 
 PORT = 8642
 LAST_PORT = 65535

@@ -9,8 +9,8 @@ from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
 from bot.settings import Settings
 from storage.database.addresses import named
-from storage.database.maintenance import locked, read_current, rebuild_ratings
 from storage.database.storage_errors import StorageError, UnsureError
+from storage.maintenance import locked, read_current, rebuild_ratings
 from storage.results.ratings.fitting import Fit, fit, loss
 from storage.results.ratings.model import Model
 from storage.results.ratings.rebuild import read_all

@@ -9,8 +9,8 @@ from pathlib import Path
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
 from storage.database.addresses import named
-from storage.database.maintenance import read_current
 from storage.database.storage_errors import StorageError
+from storage.maintenance import read_current
 from storage.results.recording import record, recordable
 
 

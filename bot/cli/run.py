@@ -24,8 +24,8 @@ from bot.release import release
 from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
 from storage.database.addresses import named
-from storage.database.maintenance import locked
 from storage.database.storage_errors import StorageError
+from storage.maintenance import locked
 
 _log = logging.getLogger(__name__)
 

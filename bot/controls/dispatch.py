@@ -14,7 +14,7 @@ from discord.app_commands import Command
 from bot.controls.in_flight import InFlight
 from bot.controls.request import Form, Request, decode
 
-Asked = TypeVar("Asked", bound=Request)
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 Handler = Callable[[discord.Interaction, Any], Awaitable[None]]
 AnyCommand: TypeAlias = Command[Any, ..., Any]
 Refuse = Callable[[discord.Interaction, Exception], Awaitable[None]]
@@ -49,12 +49,10 @@ def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tupl
         yield from _fields([*component.get("components", ()), *filter(None, [component.get("component")])])
 
 
-def handles(
-    *kinds: type[Asked],
-) -> Callable[[Callable[[Any, Any, Asked], Awaitable[None]]], Callable[[Any, Any, Asked], Awaitable[None]]]:
+def handles(*kinds: type[Request]) -> Callable[[Method], Method]:
     """Mark a method of a cog as the one that handles requests of these types."""
 
-    def mark(method: Callable[[Any, Any, Asked], Awaitable[None]]) -> Any:  # noqa: ANN401 - what came in
+    def mark(method: Method) -> Method:
         """Note which types of requests the method handles."""
         setattr(method, _HANDLES, kinds)
         return method

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import discord
 
+from bot.controls.load import Load, Turn
 from bot.observer import Observer
 
 log = logging.getLogger(__name__)
@@ -16,6 +17,8 @@ log = logging.getLogger(__name__)
 _ARRIVAL = "arrival"
 
 _SHARED = "shared"
+
+_LOAD = "load"
 
 KINDS = {
     discord.InteractionType.component: "click",
@@ -29,10 +32,14 @@ class StoppingError(Exception):
 
 
 class InFlight:
-    """The interactions that have arrived and are not done with. Each handler reports its own here."""
+    """The interactions that have arrived and are not done with. Each handler reports its own here.
+
+    `load` says how far the process is behind with them.
+    """
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
+        self.load = Load()
         # By identity, for Discord may deliver the same click twice.
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
@@ -51,6 +58,7 @@ class InFlight:
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
         interaction.extras[_SHARED] = not self.alone()
+        interaction.extras[_LOAD] = self.load
         kind = KINDS.get(interaction.type, "other")
         interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, perf_counter())
 
@@ -107,6 +115,12 @@ class _Arrival(NamedTuple):
 def shared(interaction: discord.Interaction) -> bool:
     """Whether another process may have got an interaction too, and may be answering it."""
     return bool(interaction.extras.get(_SHARED))
+
+
+async def turn(interaction: discord.Interaction) -> Turn | None:
+    """Wait until the handling of an interaction may begin; `None` if nobody has noted that it arrived."""
+    load: Load | None = interaction.extras.get(_LOAD)
+    return None if load is None else await load.turn()
 
 
 def answered(interaction: discord.Interaction) -> None:

@@ -1,8 +1,8 @@
 """How often a board is edited: soon where others wait for it, rarely while somebody's move goes on."""
 
-import asyncio
 from collections.abc import Callable
 
+from bot.controls.load import Load
 from bot.tables.message import BoardMessage
 from bot.tables.table import Table
 
@@ -21,11 +21,8 @@ FOLLOWED = 60.0
 COMING = 1.0
 """Seconds for which panels wait for a new board: they are sent below it then, and not changed before."""
 
-PROBED = 0.1
-"""Seconds after which the event loop was to call back; it lags by as much as it is later."""
-
-STRETCH, LONGEST = 20.0, 4.0
-"""The growth of a pause for a second of lag, in its own lengths, and the longest pause in the same unit."""
+TOLD_APART = 2.0
+"""Seconds after which it is looked again whether panels that ask nothing can tell of a moment, under load."""
 
 
 class BoardPace:
@@ -35,10 +32,9 @@ class BoardPace:
     None of them tells anything secret about a game.
     """
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], load: Load) -> None:
         self._clock = clock
-        self._lag = 0.0
-        self._probe: asyncio.TimerHandle | None = None
+        self._load = load
 
     def posted(self, board: BoardMessage) -> None:
         """Note that a new board was just posted."""
@@ -51,10 +47,14 @@ class BoardPace:
 
     def pause(self, table: Table) -> float:
         """Return in how many seconds the board of a table is to be edited."""
-        left = self._left(table.board.edited, _apart(table) * self._stretched())
-        if left > 0:
-            self._watch()
-        return left
+        return self._left(table.board.edited, _apart(table) * self._load.stretch)
+
+    def telling(self) -> float:
+        """Return in how many seconds a panel that asks nothing is to tell of a moment: at once, but for load.
+
+        It tells the same with its next question, too.
+        """
+        return TOLD_APART if self._load.overloaded else 0.0
 
     def settling(self, board: BoardMessage) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""
@@ -68,23 +68,6 @@ class BoardPace:
 
     def _left(self, since: float | None, apart: float) -> float:
         return 0.0 if since is None else max(0.0, since + apart - self._clock())
-
-    def _stretched(self) -> float:
-        """Return how many times as long boards wait while the event loop lags: clicks come first."""
-        return min(LONGEST, 1.0 + STRETCH * self._lag)
-
-    def _watch(self) -> None:
-        """Measure how much the event loop lags, as long as boards wait."""
-        if self._probe is None:
-            loop = asyncio.get_running_loop()
-            due = loop.time() + PROBED
-            self._probe = loop.call_at(due, self._measure, due)
-
-    def _measure(self, due: float) -> None:
-        self._probe = None
-        late = asyncio.get_running_loop().time() - due
-        # A single collection of garbage is no lag.
-        self._lag = (self._lag + late) / 2
 
 
 def _apart(table: Table) -> float:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord.ui import LayoutView
@@ -15,10 +16,12 @@ from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
+from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.old_boards import OldBoards
+from bot.delivery.outbox import attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
@@ -64,7 +67,7 @@ def round_of(table: Table) -> int:
     return SCORES_ROUND if isinstance(table.stage, EndedGame) else table.round
 
 
-def _becomes_poster(table: Table) -> bool:
+def becomes_poster(table: Table) -> bool:
     """Whether the last board is edited to tell the end: in a live game it is still on the screen.
 
     In a slow game it may be far above, and nobody would notice.
@@ -152,7 +155,7 @@ class Boards:
 
     async def _bring(self, table: Table, model: PublicModel) -> None:
         try:
-            here = table.board.round == round_of(table) or _becomes_poster(table)
+            here = table.board.round == round_of(table) or becomes_poster(table)
             same = bool(table.board.message) and here
             if not (same and await self._edit(table, model)):
                 await self._post(table, model)
@@ -199,10 +202,14 @@ class Boards:
                 """Send the response."""
                 return await interaction.response.send_message(view=view, files=files)
 
-            response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+            response = await attempt(
+                partial(self._pictures.send, content, table.setup.channel, send, ATTEMPT)
+            )
+            if isinstance(response, FAILURES):
+                return in_flight.unanswered(interaction, response)
             in_flight.answered(interaction)
             if not response.message_id:
-                return
+                return None
             self._tokens.remember(interaction, table)
             handle = self._tokens.handle(interaction, Shown(response.message_id, original=True))
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)

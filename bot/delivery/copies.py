@@ -5,19 +5,20 @@ All of it happens under the lock of the panel.
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Literal, TypeAlias
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
-from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import attempt
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
-from bot.tables.message import WAITING, Handle, PanelMessage
+from bot.tables.message import OVER, WAITING, Handle, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
@@ -34,19 +35,10 @@ ShownIn: TypeAlias = Literal["direct", "clicked", "opened"]
 class Copies:
     """Sends, changes and moves the copies of panels, and takes away those that are replaced."""
 
-    def __init__(
-        self,
-        registry: Registry,
-        ladder: MessageSender,
-        tokens: Tokens,
-        direct_messages: DirectMessages,
-        budget: Budget,
-    ) -> None:
+    def __init__(self, registry: Registry, ladder: MessageSender, tokens: Tokens) -> None:
         self._registry = registry
         self._tokens = tokens
         self._ladder = ladder
-        self._direct_messages = direct_messages
-        self._budget = budget
 
     async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send a new direct message that shows this question; return whether the player takes any.
@@ -58,10 +50,8 @@ class Copies:
         if panel.kept.closed:
             return False
         try:
-            await self._budget.spend(Urgency.ASKED)
-            channel = await self._direct_messages.channel(user)
             name = nonce(table.setup.secret, table.id, seat, "panel", panel.kept.message)
-            message = await self._ladder.post_in(channel, content, name, Urgency.ASKED)
+            channel, message = await self._ladder.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
             if not discord_errors.dm_refused(error):
                 raise
@@ -69,7 +59,7 @@ class Copies:
             panel.kept = replace(panel.kept, closed=discord_errors.dm_refused_for_good(error))
             return False
         panel.direct, panel.direct_live, panel.unsettled_until = None, True, 0.0
-        panel.kept = replace(panel.kept, channel=channel.id, message=message, number=shows)
+        panel.kept = replace(panel.kept, channel=channel, message=message, number=shows)
         here, panel.handle = panel.handle, None
         if here is not None:
             await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
@@ -83,13 +73,11 @@ class Copies:
 
     async def change_direct(self, panel: PanelMessage, content: Content) -> None:
         """Change the direct message, which its reader doesn't notice."""
-        try:
-            place = panel.kept.channel, panel.kept.message
-            await self._ladder.change(panel, None, place, content, Urgency.TOLD)
-        except FAILURES as error:
-            log.info("A direct message could not be changed: %s", error)
-            if not discord_errors.refused(error):
-                panel.give_up()
+        place = panel.kept.channel, panel.kept.message
+        change = partial(self._ladder.change, panel, None, place, content, Urgency.TOLD)
+        error = await attempt(change, "A direct message could not be changed")
+        if isinstance(error, FAILURES) and not discord_errors.refused(error):
+            panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
         """Show something else in the place of all copies; they are the panel no more."""
@@ -162,8 +150,9 @@ class Copies:
             new = await self._tokens.whisper(here.token, content)
         except UncertainError:
             log.info("Nobody knows whether a panel of game %s followed its board", table.id)
-            # If it did, this copy must not ask the same.
-            await self._leave_behind(table, seat, here)
+            # If it did, this copy must not ask the same. The end asks nothing.
+            if shows != OVER:
+                await self._leave_behind(table, seat, here)
             return False
         if new is None:
             # A question that can be seen and answered stays where it is.
@@ -186,13 +175,13 @@ class Copies:
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
     """Whether the copy in the channel stands above the newest board, and following was not tried yet.
 
-    Discord's ids grow with time: so a copy that was opened since is below the board. After the end there is
-    nothing to follow for.
+    Discord's ids grow with time: so a copy that was opened since is below the board. At the end it follows
+    the poster, too, so that a phone shows the player's own end whole.
     """
     here, board = panel.handle, table.board.message
     return (
         here is not None
-        and table.running
+        and table.round > 0
         and not table.board.lost
         and here.channel == table.setup.channel
         and here.message < board

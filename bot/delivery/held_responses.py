@@ -14,7 +14,9 @@ from typing import TypeAlias
 import discord
 
 from bot.controls import in_flight
+from bot.controls.load import Turn
 from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused, too_late
+from bot.delivery.outbox import attempt
 from bot.delivery.tokens import ORIGINAL, Tokens
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, pause_after
 from bot.tables.message import Token
@@ -25,6 +27,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds after which Discord is told that a response takes a moment; it waits for three."""
+
+SOON = 0.7
+"""Seconds that a click has from its turn, if it had to wait for that: its response is mostly sooner."""
 
 ATTEMPT = 2.0
 """Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
@@ -57,10 +62,14 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
-        try:
+
+        async def defer() -> None:
+            """Say it."""
             async with asyncio.timeout(ATTEMPT):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
-        except FAILURES as error:
+
+        error = await attempt(defer)
+        if isinstance(error, FAILURES):
             # Where it was answered already, that may have been another process, to which the rest belongs.
             interaction.extras[_UNSURE] = not refused(error)
             if refused(error):
@@ -88,14 +97,14 @@ def check_held(
 
 @asynccontextmanager
 async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
-    """Hold the response if what is done inside takes longer than Discord would wait for it.
+    """Wait for the turn of a click, and hold the response if that, with what is done inside, takes long.
 
     It comes in the place of the clicked message if that is `private`, unless it is said where it comes.
     """
-    interaction.extras[_HOLD] = _Hold(
-        interaction, in_place=private(interaction) if in_place is None else in_place
-    )
+    held = _Hold(interaction, in_place=private(interaction) if in_place is None else in_place)
+    interaction.extras[_HOLD] = held
     try:
+        held.begin(await in_flight.turn(interaction))
         yield
     finally:
         await end_hold(interaction)
@@ -108,14 +117,25 @@ class _Hold:
         self._interaction = interaction
         self._in_place = in_place
         self._task: asyncio.Task[None] | None = None
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+        self._turn: Turn | None = None
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._tell)
 
-    def _begin(self) -> None:
+    def _tell(self) -> None:
         self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
+
+    def begin(self, turn: Turn | None) -> None:
+        """Note that the turn of the click has come. After a wait, tell Discord only if that is not enough."""
+        self._turn = turn
+        when = asyncio.get_running_loop().time() + SOON
+        if turn is not None and turn.waited and self._task is None and when > self._timer.when():
+            self._timer.cancel()
+            self._timer = asyncio.get_running_loop().call_at(when, self._tell)
 
     async def end(self) -> None:
         """Call it off, or wait for it if it is on its way: there can be no two first responses."""
         self._timer.cancel()
+        if self._turn is not None:
+            self._turn.end()
         if self._task is not None:
             (failure,) = await asyncio.gather(self._task, return_exceptions=True)
             if isinstance(failure, Exception):
@@ -190,9 +210,8 @@ class HeldResponses:
     async def _respond(self, interaction: discord.Interaction, token: Token) -> None:
         """Respond, if that is still to be done and possible."""
         if interaction in self._loops and token.lives and owed(interaction):
-            try:
-                await self._try(interaction, token)
-            except FAILURES as error:
+            error = await attempt(partial(self._try, interaction, token))
+            if isinstance(error, FAILURES):
                 log.warning("Interaction %d could not be responded to: %s", interaction.id, error)
                 raise UnfinishedError from error
         self._loops.pop(interaction, None)

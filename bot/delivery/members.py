@@ -1,15 +1,12 @@
 """The members of a server: the bot asks when it matters, for news of leaving members take a privilege."""
 
 import asyncio
-import logging
+from functools import partial
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import FAILURES
-
-log = logging.getLogger(__name__)
+from bot.delivery.outbox import Outbox, attempt
 
 PATIENCE = 5.0
 """After how many seconds without an answer somebody counts as still there."""
@@ -18,21 +15,20 @@ PATIENCE = 5.0
 class Members:
     """Asks Discord about the members of servers."""
 
-    def __init__(self, client: discord.Client, budget: Budget) -> None:
+    def __init__(self, client: discord.Client, outbox: Outbox) -> None:
         self._client = client
-        self._budget = budget
+        self._outbox = outbox
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Say whether a person isn't in a server any more; where that can't be found out, they are."""
         server = self._client.get_guild(guild)
         if server is None:
             return False
-        try:
+
+        async def fetch() -> discord.Member:
+            """Ask for them."""
             async with asyncio.timeout(PATIENCE):
-                await self._budget.spend(Urgency.TOLD)
-                await server.fetch_member(user)
-        except FAILURES as error:
-            if isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error):
-                return True
-            log.info("Whether somebody is still in server %d can't be found out: %s", guild, error)
-        return False
+                return await self._outbox.send(partial(server.fetch_member, user))
+
+        found = await attempt(fetch, f"No member was found in server {guild}")
+        return isinstance(found, discord.HTTPException) and discord_errors.not_a_member(found)

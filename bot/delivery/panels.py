@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.delivery.board_pace import BoardPace
-from bot.delivery.boards import round_of
+from bot.delivery.boards import becomes_poster, round_of
 from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, is_above_board
 from bot.screens.content import Content, in_words
@@ -78,11 +78,15 @@ class Panels:
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
+        waits = table.shows(seat) == WAITING
         outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
-        if not outdated and table.shows(seat) == WAITING:
+        if not outdated and waits:
             return self._pace.settling(board)
+        if waits and panel.knows == WAITING and (left := self._pace.telling()) > 0:
+            return left
         here = panel.handle is not None and panel.handle.channel == table.setup.channel
-        coming = table.running and not board.lost and board.round not in (0, round_of(table))
+        posted = board.round in (0, round_of(table)) or becomes_poster(table)
+        coming = table.round > 0 and not board.lost and not posted
         return self._pace.coming(board) if here and coming else 0.0
 
     async def bring(self, table: Table, seat: int) -> None:

@@ -7,12 +7,14 @@ bot's own token.
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
 from discord.ui import LayoutView
 
 from bot.delivery.discord_errors import FAILURES, SERVER_ERROR, refused
+from bot.delivery.outbox import Failure, Request, Sent, attempt, leased
 from bot.delivery.pictures import Pictures
 from bot.screens.content import Content
 from bot.tables.message import Handle, Message, Token
@@ -83,10 +85,8 @@ class Tokens:
             """Send what follows on the click."""
             return await token.webhook.send(view=view, files=files, wait=True, **more)
 
-        try:
-            message = await self._pictures.show(content, token.channel, send, PATIENCE)
-        except FAILURES as error:
-            log.info("Nothing could be posted through a click: %s", error)
+        message = await _attempt(partial(self._pictures.send, content, token.channel, send, PATIENCE))
+        if isinstance(message, FAILURES):
             return None
         if not is_public(message, token.channel):
             log.warning("What was posted through a click is not public; it is posted anew")
@@ -112,13 +112,11 @@ class Tokens:
                     raise UncertainError from error
                 raise
 
-        try:
-            message = await self._pictures.show(content, token.user, send, PATIENCE)
-        except FAILURES as error:
-            log.info("Nothing could be sent to the person who clicked: %s", error)
-            if isinstance(error, discord.HTTPException):
-                return None
-            raise UncertainError from error
+        message = await _attempt(partial(self._pictures.send, content, token.user, send, PATIENCE))
+        if isinstance(message, discord.HTTPException):
+            return None
+        if isinstance(message, FAILURES):
+            raise UncertainError from message
         handle = Handle(token, message.id, original=False)
         if not message.flags.ephemeral:
             log.error("A message to the person who clicked is public; it is deleted")
@@ -135,10 +133,8 @@ class Tokens:
             """Change it through the click."""
             return await handle.token.webhook.edit_message(_name(handle), view=view, attachments=files)
 
-        try:
-            await self._pictures.show(content, handle.message, change, PATIENCE)
-        except FAILURES as error:
-            log.info("A message could not be changed through a click: %s", error)
+        error = await _attempt(partial(self._pictures.send, content, handle.message, change, PATIENCE))
+        if isinstance(error, FAILURES):
             return False if refused(error) else None
         return True
 
@@ -153,13 +149,19 @@ class Tokens:
         """Delete a message; say whether that was possible."""
         if not handle.token.lives:
             return False
-        try:
+
+        async def delete() -> None:
+            """Delete it through the click."""
             async with asyncio.timeout(PATIENCE):
                 await handle.token.webhook.delete_message(_name(handle))
-        except FAILURES as error:
-            log.info("A message could not be deleted through a click: %s", error)
-            return False
-        return True
+
+        return not isinstance(await _attempt(delete), FAILURES)
+
+
+async def _attempt(request: Request[Sent]) -> Sent | Failure:
+    """Send a request through a click, unless another process may do that by now."""
+    with leased():
+        return await attempt(request, "Nothing came of a request through a click")
 
 
 def is_public(message: discord.WebhookMessage, channel: int) -> bool:

@@ -42,7 +42,7 @@ _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD
 
 
 class BandFigure(NamedTuple):
-    """What stands at one end of a band.
+    """The figure at one end of a band.
 
     That is a character (`killed`: crossed out), a building (`fire`: in flames), so much gold, so many cards,
     or a symbol; `name` is its id, or the number.

@@ -28,11 +28,20 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-TALLEST = 418.0
-"""How high a board is at most, in logical pixels: a phone shows it with all that stands below it."""
-
 FEW_SEATS = 4
 """Up to so many seats have their districts by their names; of more, a board would show badges alone."""
+
+_TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
+
+
+def tallest(seats: int) -> float:
+    """Return how high a board of so many seats is at most, in logical pixels.
+
+    A phone shows it with all that stands below it, a folded panel included. Where many play, badges say
+    enough on less room.
+    """
+    return _TALLEST if seats <= FEW_SEATS else _TALLEST_OF_MANY
+
 
 _FOOT = 2.0
 
@@ -51,6 +60,8 @@ _LAYOUTS = (
     _BoardLayout(whole=True, named=True, lines="tall"),
     _BoardLayout(whole=False, named=True, lines="tall"),
     _BoardLayout(whole=False, named=False, lines="tall"),
+    _BoardLayout(whole=False, named=True, lines="low"),
+    _BoardLayout(whole=False, named=False, lines="low"),
     _BoardLayout(whole=False, named=False, lines="flat"),
 )
 """From the best one on: the first that isn't too high is taken."""
@@ -100,9 +111,9 @@ class BoardPicture(StillPicture):
 
     def _layout(self) -> _BoardLayout:
         """Return the best layout that isn't too high."""
-        few = len(self.seats) <= FEW_SEATS
+        few, most = len(self.seats) <= FEW_SEATS, tallest(len(self.seats))
         tried = [each for each in _LAYOUTS if few or each.lines != "named"]
-        return next((each for each in tried if self._height(each) <= TALLEST), tried[-1])
+        return next((each for each in tried if self._height(each) <= most), tried[-1])
 
     def _height(self, layout: _BoardLayout) -> float:
         lines = lines_height(self.seats, layout.lines)

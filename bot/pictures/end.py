@@ -99,7 +99,7 @@ class EndPicture(StillPicture):
 
     @property
     def _many(self) -> bool:
-        # What one person alone sees says so in a line of its own, and has a row of buttons more.
+        # A screen for one person says so in a line of its own, and has a row of buttons more.
         return len(self.results) >= _MANY or self.own >= 0
 
     @property

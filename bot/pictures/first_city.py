@@ -33,7 +33,7 @@ _BADGES = (
     ("crown", "crown", "wine"),
     ("score", "trophy", "rust"),
 )
-"""What the lesson teaches: its key, its symbol, and the tone behind that."""
+"""The subjects of the lesson: the key of each, its symbol, and the tone behind that."""
 
 _FIREWORKS = (
     (34, 30, 24, GOLD),

@@ -63,6 +63,10 @@ class CharacterModel:
     name: str
 
 
+STAND_IN = "gear"
+"""The `City.face` of a person who left, for whom a computer plays on."""
+
+
 @dataclass(frozen=True, slots=True)
 class City:
     """A player and what everybody sees of them.
@@ -71,7 +75,7 @@ class City:
     the game. `plays` is true for the player whose move the table awaits; `characters` are those shown in this
     round. `points` are those that everybody can count: the costs of the districts and the points printed on
     them; `leads` is true for those who have the most. `lost` are the districts that were taken or destroyed
-    in this round. `face` is the portrait of a computer player, empty for everybody else.
+    in this round. `face` is the portrait of a computer player, `STAND_IN`, or empty for everybody else.
     """
 
     name: str

@@ -1,7 +1,7 @@
 """The table as lines: a line a seat, the same on the board, in the panel and in the lesson.
 
-A line has one of three sizes: *named* has a skyline and the districts by their names, *tall* a skyline above
-a wall of badges, and *flat* the wall alone.
+A line has one of four sizes: *named* has a skyline and the districts by their names, *tall* a skyline above
+a wall of badges, *low* the same on less room, and *flat* the wall alone.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -37,11 +37,11 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
 
-LineSize: TypeAlias = Literal["named", "tall", "flat"]
+LineSize: TypeAlias = Literal["named", "tall", "low", "flat"]
 
 # In logical pixels: where a line begins, how wide it is, and how high. Half the gap is above it, half below.
 _LEFT, _WIDE, _GAP = 4.0, 342.0, 4.0
-_TALL, _FLAT, _BASE = 40.0, 27.0, 14.5
+_TALL, _LOW, _FLAT, _BASE = 40.0, 33.0, 27.0, 14.5
 _FACE, _FLAT_FACE = 28.0, 20.0
 # The place of names and numbers, and what slants between them and the skyline.
 _ASIDE, _SLANT = 142.0, 12.0
@@ -185,10 +185,13 @@ def _sized(place: int, size: LineSize, opened: Container[int]) -> LineSize:
     return "named" if place in opened else size
 
 
+_HEIGHTS: dict[LineSize, float] = {"tall": _TALL, "low": _LOW, "flat": _FLAT}
+
+
 def _high(seat: SeatLine, size: LineSize) -> float:
     if size == "named":
         return _TALL + 2 + len(_stones(seat.city.districts, seat.city.lost)) * _PITCH + 2
-    return _TALL if size == "tall" else _FLAT
+    return _HEIGHTS[size]
 
 
 # A line is a piece of its own, which is kept: of one move to the next most lines are the same.
@@ -211,13 +214,21 @@ def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
     return canvas.whole
 
 
-@kept
 def _tall(seat: SeatLine, place: int, words: LineWords) -> Stamp:
+    return _walled(seat, place, words, _TALL)
+
+
+def _low(seat: SeatLine, place: int, words: LineWords) -> Stamp:
+    return _walled(seat, place, words, _LOW)
+
+
+@kept
+def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
     """Draw a line with its skyline above a wall of badges."""
     city, top = seat.city, _GAP / 2
-    canvas = Canvas(WIDTH, _TALL + _GAP, TABLE)
-    _view(canvas, seat, (top, _TALL, _TALL - _BASE), place, words)
-    right, y = _LEFT + _WIDE, top + _TALL - _BASE
+    canvas = Canvas(WIDTH, high + _GAP, TABLE)
+    _view(canvas, seat, (top, high, high - _BASE), place, words)
+    right, y = _LEFT + _WIDE, top + high - _BASE
     points = draw_points(canvas, city, right - 3, y + _BASE / 2 - 0.5, MORTAR, 11)
     begin = _LEFT + _ASIDE + _SLANT - 6
     draw_slots(canvas, city, (begin, y + 1, right - 7 - max(points, 20) - begin, _BASE - 2.5), 14.5)
@@ -248,6 +259,7 @@ def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
 _DRAWN: dict[LineSize, Callable[[SeatLine, int, LineWords], Stamp]] = {
     "named": _named,
     "tall": _tall,
+    "low": _low,
     "flat": _flat,
 }
 

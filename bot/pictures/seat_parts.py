@@ -8,7 +8,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face
-from bot.pictures.models import Card, CharacterModel, City
+from bot.pictures.models import STAND_IN, Card, CharacterModel, City
 from bot.pictures.palette import (
     BLANK,
     GOLD,
@@ -37,7 +37,7 @@ _Place: TypeAlias = tuple[float, float, float]
 class SeatToken(NamedTuple):
     """The face of a seat: its characters, those that only the reader knows, those that were killed.
 
-    A computer player that has shown none has its own `face`.
+    A computer player that has shown none has its own `face`; where one plays on for a person, that is marked.
     """
 
     characters: tuple[CharacterModel, ...] = ()
@@ -79,13 +79,16 @@ def draw_token(
     The colours are of the ring and of the ground.
     """
     (x, y), (_, ground) = middle, colours
-    if not token.characters and token.face:
+    if not token.characters and token.face not in ("", STAND_IN):
         medallion(canvas, token.face, (x, y), size, MERLON, ground, thick=1.5)
         return
     if not token.characters:
         canvas.disc(x, y, size + 3, MERLON, ground)
         canvas.disc(x, y, size, HEAD, MERLON)
-        canvas.write(Fitted("?", Face.BLACK, size * 0.5), x, y, QUIET, HEAD, "centre")
+        if token.face:
+            canvas.icon(token.face, x, y, size * 0.6, QUIET, HEAD)
+        else:
+            canvas.write(Fitted("?", Face.BLACK, size * 0.5), x, y, QUIET, HEAD, "centre")
         return
     *earlier, last = token.characters
     corner = size / 2 - size * 0.09
@@ -99,6 +102,10 @@ def draw_token(
         _face(canvas, token, earlier[0], (left, top, small), light)
         if size > 24:
             _rank(canvas, token, earlier[0], (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), light)
+    if token.face == STAND_IN:
+        mark = max(10.0, size * 0.4)
+        canvas.disc(x - corner, y + corner, mark, HEAD, ground)
+        canvas.icon(token.face, x - corner, y + corner, mark * 0.76, TEXT, HEAD)
 
 
 def _ring(token: SeatToken, character: CharacterModel, ring: str) -> str:

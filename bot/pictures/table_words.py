@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, listed, listing, named, summed
-from bot.pictures.models import Card, CharacterModel, City, Rank
+from bot.pictures.models import STAND_IN, Card, CharacterModel, City, Rank
 from bot.words.language import Language, words
 from bot.words.names import LONGEST
 
@@ -93,6 +93,7 @@ def _situation(ranks: Sequence[Rank], language: Language, name: _Naming) -> list
 
 def _city(city: City, language: Language, name: _Naming, cards: Listing, longest: int) -> str:
     facts = [
+        *([language("picture-lobby-computer")] if city.face == STAND_IN else []),
         *([language("picture-crown")] if city.crown else []),
         *(name(each, language) for each in city.characters),
         language("picture-gold", count=city.gold),

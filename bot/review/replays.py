@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ai import BUILDER
 from bot.pictures.courses import GameCourse, course_of
 from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
+from bot.screens.opponents import number_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.message_addresses import message_address
@@ -24,7 +25,7 @@ from engine.replay import Move, Replay
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from engine.view import View
-from storage.play.daily import is_revealed, revealed
+from storage.games.daily_games import is_revealed, revealed
 from storage.results.finished import FinishedGame, FinishedGames
 from storage.results.game_record import GameRecord
 from storage.results.recording import NotRecordableError
@@ -196,8 +197,17 @@ def _unreadable(error: NotRecordableError) -> RefusedError:
 
 
 def players_of(result: Result) -> tuple[Player, ...]:
-    """Return the players, as far as they are still known."""
-    return tuple(Player(each.user, each.name, "", each.resigned) for each in result.standings)
+    """Return the players, as far as they are still known; a computer that nobody relieved has its face."""
+    return tuple(
+        Player(
+            each.user,
+            each.name,
+            "",
+            each.resigned,
+            persona=number_of(each.name) if each.user is None and not each.answers else 0,
+        )
+        for each in result.standings
+    )
 
 
 def _board_address(found: FinishedGame) -> str:

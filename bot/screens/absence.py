@@ -18,14 +18,17 @@ from storage.values import Player
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell which seats of computers were taken, for whom a computer plays, and who can be replaced by one."""
-    say = wording.say
+    """Tell which seats changed hands in this round, for whom a computer plays, and who can be replaced.
+
+    That a seat was given up or taken is told for a round; later its name alone says that a computer plays.
+    """
+    say, handed = wording.say, [(seat, model.players[seat]) for seat in model.handed_over]
     lines = [
         say("board-taken", name=wording.name(seat), computer=player.instead_of)
-        for seat, player in enumerate(model.players)
+        for seat, player in handed
         if player.instead_of
     ]
-    if resigned := [seat for seat, player in enumerate(model.players) if player.resigned]:
+    if resigned := [seat for seat, player in handed if player.resigned]:
         names = together(say, [wording.name(seat) for seat in resigned])
         lines.append(say("small", text=say("board-resigned", names=names, count=len(resigned))))
     away = [seat for seat, player in enumerate(model.players) if player.human and player.away]

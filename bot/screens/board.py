@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.board import TALLEST, BoardPicture
+from bot.pictures.board import BoardPicture, tallest
 from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
 from bot.screens.absence import away_blocks, away_controls
@@ -123,7 +123,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     told = [say("small", text=line) for line in open_card]
     room: float = STORY - sum(map(small_lines, told))
     for event in reversed(model.events):
-        # What a single seat was told has no place here, whatever the model holds.
+        # Facts that a single seat was told have no place here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _BANDS))
         line = "" if left_out else _sentence(event, wording)
         high = small_lines(line) if line else 0
@@ -134,7 +134,9 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
         told.insert(0, line)
         room -= high
     # A remark takes the place of no deed: it stands there if the picture leaves the room for it.
-    room += sum(lines_saved(each, TALLEST) for each in pictures if isinstance(each, BoardPicture))
+    room += sum(
+        lines_saved(each, tallest(len(each.seats))) for each in pictures if isinstance(each, BoardPicture)
+    )
     return [*told, *(each for each in _remark(model, wording) if small_lines(each) <= room)]
 
 

@@ -12,7 +12,7 @@ from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.lobby import LobbyPicture, lobby_picture
 from bot.pictures.picture import Picture
-from bot.screens.opponents import faces_of, opponent_of
+from bot.screens.opponents import faces_of, opponent_of, signs_of
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -66,7 +66,7 @@ def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]
             finished=finished,
             events=model.events,
             rules=model.rules,
-            faces=faces_of(model.players),
+            faces=signs_of(model.players),
         ),
     )
 

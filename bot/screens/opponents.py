@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ai.ways import PERSONAS, way_of
+from bot.pictures.models import STAND_IN
 from bot.screens.wording import Wording
 from bot.words.language import Language, locales
 from storage.results.profiles import Opponent
@@ -39,10 +40,15 @@ def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
     """
     better, worse = dict.fromkeys(NUMBERS, 0), dict.fromkeys(NUMBERS, 0)
     for each in found:
-        if number := _numbers().get(each.name):
+        if number := number_of(each.name):
             better[number] += each.better
             worse[number] += each.worse
     return tuple(Record(each, better[each], worse[each]) for each in NUMBERS if better[each] or worse[each])
+
+
+def number_of(name: str) -> int:
+    """Return the number of the computer player with this name in any language; 0 if it is nobody's."""
+    return _numbers().get(name, 0)
 
 
 @cache
@@ -77,6 +83,12 @@ def faces_of(players: Sequence[Player]) -> list[str]:
     """Return the portraits of computer players by seat; those of all others are empty."""
     ways = [way_of(each.persona) if each.computer else None for each in players]
     return [portrait(each.persona) if way else "" for each, way in zip(players, ways, strict=True)]
+
+
+def signs_of(players: Sequence[Player]) -> list[str]:
+    """Return what stands for each seat that has shown no face: a portrait, or that a computer plays on."""
+    faces = faces_of(players)
+    return [STAND_IN if each.left else face for each, face in zip(players, faces, strict=True)]
 
 
 def opponents_line(players: Sequence[Player], wording: Wording) -> str:

@@ -89,7 +89,7 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
 def _set_to(model: OptionsModel, wording: Wording) -> Block:
     """Name edition and set, and for how many all of this is."""
     say, plan = wording.say, model.preview.plan
-    # What each is about stands in its menu.
+    # The menu of each says what it is about.
     lines = [
         say("options-edition", name=say(f"edition-{plan.edition}")),
         say("options-cards", name=cards_name(model.preview, model.saved_as, wording)),

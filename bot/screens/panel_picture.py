@@ -13,7 +13,7 @@ from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.marks import cost_of, drawn_marks, hand_marks
-from bot.screens.opponents import faces_of
+from bot.screens.opponents import signs_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
 from bot.words import variants
@@ -40,7 +40,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     """Make the picture of a panel from the reader's view alone, at most so high if that is possible."""
     view, wording = model.view, reader_wording(model, language)
     names = Wording(language, model.players).bare_names
-    faces = faces_of(model.players)
+    faces = signs_of(model.players)
     cities = cities_of(view, names, language, events=model.events, rules=model.rules, faces=faces)
     drawn = _drawn(model, wording)
     return PanelPicture(

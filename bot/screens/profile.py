@@ -28,7 +28,8 @@ from bot.screens.view_models.tournament import CupRecord
 from bot.words.language import Language
 from bot.words.names import escaped
 from storage.play.daily import DailyRecord
-from storage.results.profiles import BADGES, Figures, TrackRecord
+from storage.results.own_games import BADGES, Figures
+from storage.results.profiles import TrackRecord
 
 
 class RivalModel(NamedTuple):

@@ -45,7 +45,7 @@ from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.setting import contents
 from bot.words.language import Language, Value
 from bot.words.names import escaped, mention, plain
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
 
 

@@ -1,4 +1,4 @@
-"""What a message that calls people should tell of its table; when that is over, it tells so or goes."""
+"""The state that a message which calls people should tell; once that is over, it tells so or goes."""
 
 from bot.tables import absence
 from bot.tables.people import KEPT

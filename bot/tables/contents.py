@@ -21,7 +21,7 @@ from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 
 PanelPage: TypeAlias = Literal["panel", "more", "hand"]
-"""What a panel shows: itself, or in its place what it has no room for, or the hand."""
+"""The page that a panel shows: itself, or in its place what it has no room for, or the hand."""
 
 
 def public(model: PublicModel, language: Language) -> Content:

@@ -17,7 +17,7 @@ from engine.replay import ReplayError
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
 from storage.play.daily import DailyStanding
-from storage.results.profiles import Earned, new_with
+from storage.results.own_games import Earned, new_with
 from storage.results.recording import NotRecordableError, PlayedGame
 from storage.store import Store
 from storage.values import Setup, StoredGame

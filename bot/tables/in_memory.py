@@ -68,6 +68,9 @@ class TablesInMemory:
         """The tables that are in memory."""
         return tuple(self._tables.values())
 
+    owners = tables
+    """They own messages."""
+
     def known(self, game: str) -> Table | None:
         """Return the table of a game if it is in memory."""
         return self._tables.get(game)

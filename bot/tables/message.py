@@ -25,7 +25,7 @@ NOTHING = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
 Turn: TypeAlias = tuple[int, Literal["choose", "turn", "question", ""], str]
-"""What somebody is asked for, as everybody sees it: the round, what it is about, and the character."""
+"""The question that somebody is asked, as everybody sees it: the round, its subject, and the character."""
 
 # A panel shows the number of a question, or one of these. They are stored as `StoredMessage.number`.
 
@@ -122,6 +122,12 @@ class Message:
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person. Their messages are changed another way."""
         self.handle = without(self.handle, user)
+
+
+def sending(messages: Iterable[Message]) -> list[BackgroundLoop]:
+    """Return the loops that are sending one of these messages at the moment."""
+    loops = (each.loop for each in messages)
+    return [loop for loop in loops if loop is not None and loop.at_work]
 
 
 def without(handle: Handle | None, user: int) -> Handle | None:

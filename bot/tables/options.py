@@ -46,7 +46,7 @@ from engine.setup.own_choice import PlanChange
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.database.storage_errors import FullError, NotYoursError, StaleVersionError, UnavailableError
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from storage.values import Click, Setup
 
 log = logging.getLogger(__name__)

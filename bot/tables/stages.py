@@ -12,7 +12,7 @@ from engine.decision import Decision
 from engine.game import Game
 from storage.play.daily import DailyStanding
 from storage.results.finished import Outcome
-from storage.results.profiles import Earned
+from storage.results.own_games import Earned
 from storage.values import StoredGame
 
 

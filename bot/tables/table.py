@@ -21,6 +21,7 @@ from bot.tables.message import (
     OptionsMessage,
     PanelMessage,
     Token,
+    sending,
 )
 from bot.tables.message_addresses import channel_address, message_address
 from bot.tables.running_time import RunningTime
@@ -56,6 +57,9 @@ class Table:
         calls: Iterable[PostedCall] = (),
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
     ) -> None:
+        # The round in which each seat came to somebody else, as far as this process knows.
+        self._handed: dict[int, int] = {}
+        self._stored = stored
         self.take_over(stored, ending)
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
@@ -102,8 +106,12 @@ class Table:
 
     def take_over(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
         """Take over a game as it is stored now."""
-        self._stored = stored
+        before, self._stored = self._stored.setup.players, stored
         self._stage = stage_of(stored, ending)
+        if self.running:
+            for seat, (old, new) in enumerate(zip(before, stored.setup.players, strict=False)):
+                if (old.user_id, old.resigned) != (new.user_id, new.resigned):
+                    self._handed[seat] = self.round
         # The screens of a click ask for it half a dozen times.
         self._seated = tuple(
             [
@@ -230,6 +238,12 @@ class Table:
             number == question.number or history.unnoticed(self.history, seat, number)
         )
 
+    @property
+    def handed_over(self) -> tuple[int, ...]:
+        """The seats that somebody gave up in this round, or took from a computer."""
+        seen = {seat for seat, number in self._handed.items() if number == self.round}
+        return tuple(sorted(seen | history.handed_over(self.history, self.players)))
+
     def lines(self) -> tuple[Line, ...]:
         """Return the lines that answer the open question. They are found once for each version."""
         version, found = self._lines
@@ -283,8 +297,7 @@ class Table:
     @property
     def sending(self) -> list[BackgroundLoop]:
         """The loops that are sending something at the moment."""
-        loops = (each.loop for each in self.messages)
-        return [loop for loop in loops if loop is not None and loop.at_work]
+        return sending(self.messages)
 
     def panel(self, seat: int) -> PanelMessage:
         """Return the panel of a seat."""

@@ -93,6 +93,7 @@ def board(table: Table) -> BoardModel:
         pause=_pause(table),
         holidays=_holidays(table),
         remarks=table.setup.remarks,
+        handed_over=table.handed_over,
     )
 
 

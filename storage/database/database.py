@@ -14,6 +14,7 @@ from typing import Protocol
 
 from storage.database.backend import Backend
 from storage.database.connections import LIMIT, LONG, REWRITING, Connections, end, in_time, turn
+from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
     CAUSES,
@@ -25,8 +26,7 @@ from storage.database.storage_errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.database.transaction import Result, Row, Snapshot, Value, Work, Write
-from storage.migrator import migrate, pending
+from storage.database.transaction import Result, Row, Snapshot, Transaction, Value, Work, Write
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,10 @@ log = logging.getLogger(__name__)
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
 """Seconds until a transaction is tried again that failed only because of others: at most, the first time and
 ever. It is the double each time."""
+
+
+def nothing_to_fill(transaction: Transaction, new: range) -> None:
+    """Fill no table."""
 
 
 class Measured(Protocol):
@@ -57,14 +61,23 @@ class Database:
     over. `limit` is how many seconds a transaction may take, and its turn may be away.
     """
 
-    def __init__(self, place: Path | str, measured: Measured = not_measured) -> None:
-        """`place` is a file, or the address of a server. `measured` hears how long each use of it took."""
+    def __init__(
+        self,
+        place: Path | str,
+        measured: Measured = not_measured,
+        fill: Callable[[Transaction, range], None] = nothing_to_fill,
+    ) -> None:
+        """`place` is a file, or the address of a server. `measured` hears how long each use of it took.
+
+        `fill` is called in the transaction of migrations, with their numbers: it fills new tables.
+        """
         self.backend = backend_of(place)
         self.schema = 0
         self.migrating = False
         self.outage: Outage | None = None
         self.limit = LIMIT
         self._measured = measured
+        self._fill = fill
         self._connections = Connections(self.backend)
         self._writing = Lock()
         self._reading = Lock()
@@ -109,8 +122,14 @@ class Database:
         async with self._writing:
             with self._timed("migration"):
                 # Nobody plays yet, and it takes as long as it takes.
-                write = Write(migrate, *self.backend.begin_migration)
+                write = Write(self._bring_up, *self.backend.begin_migration)
                 await self._write_once(write, again=False, within=float("inf"))
+
+    def _bring_up(self, transaction: Transaction) -> None:
+        """Run the missing migrations, and fill their tables: another process may have done both meanwhile."""
+        before = transaction.version()
+        migrate(transaction)
+        self._fill(transaction, range(before + 1, transaction.version() + 1))
 
     async def close(self) -> None:
         """Close the file. Commits are safe; a transaction under way is undone."""

@@ -10,9 +10,9 @@ from typing import Protocol
 
 from storage.database.backend import Backend, Session
 from storage.database.database import backend_of
+from storage.database.migrator import migrate, pending
 from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError
 from storage.database.transaction import Row, Transaction
-from storage.migrator import migrate, pending
 
 BATCH = 500
 """How many rows are in memory at a time. The largest, a game, has some 20 KB."""

@@ -5,6 +5,7 @@ Days begin at midnight UTC, for everybody at once.
 
 import time
 from collections.abc import Collection
+from datetime import UTC, datetime
 
 _DAY = 24 * 60 * 60
 """The seconds of a day."""
@@ -33,6 +34,13 @@ def week_of(day: int) -> range:
     # The first day was a Monday.
     monday = day - (day - 1) % 7
     return range(monday, monday + 7)
+
+
+def year_of(moment: int) -> tuple[int, int]:
+    """Return when the year of a moment begins and ends in UTC, in seconds since 1970."""
+    year = datetime.fromtimestamp(moment, UTC).year
+    begin, end = (int(datetime(each, 1, 1, tzinfo=UTC).timestamp()) for each in (year, year + 1))
+    return begin, end
 
 
 def streak(days: Collection[int], today: int) -> int:

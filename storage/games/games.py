@@ -1,7 +1,7 @@
 """Games: opened, changed one version at a time, read back or found damaged."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.replay import Move
@@ -16,23 +16,20 @@ from storage.database.storage_errors import (
 )
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
-from storage.games import choice_log
+from storage.games import choice_log, daily_games
 from storage.games.clicks import Calling, forget_clicks, last_call, store_click
 from storage.games.game_queries import GameQueries, check_free
 from storage.games.named import name_people
 from storage.games.rows import COLUMNS, Rows, replace_row, row_of
-from storage.play import daily
-from storage.results import results
-from storage.results.ratings.model import Model
 from storage.values import Choice, Click, Loaded, NextCheck, RematchOf, StoredGame
 
 
 class Games(GameQueries):
-    """The games in the database. The model is how those that end are rated."""
+    """The games in the database. `ended` is called in the transaction that ends one."""
 
-    def __init__(self, database: Database, model: Model) -> None:
+    def __init__(self, database: Database, ended: Callable[[Transaction, StoredGame], None]) -> None:
         super().__init__(database)
-        self._model = model
+        self._ended = ended
 
     async def add(
         self,
@@ -61,7 +58,7 @@ class Games(GameQueries):
             for entry in choice_log.entries(choices, ""):
                 entry.store(transaction, game.id)
             store_click(transaction, game.id, click)
-            daily.begin(transaction, game)
+            daily_games.begin(transaction, game)
             if rematch is not None:
                 _store_rematch(transaction, game.id, rematch)
 
@@ -98,8 +95,8 @@ class Games(GameQueries):
             for entry in entries:
                 entry.store(transaction, game.id)
             if saved.status == "over" and entries:
-                results.end(transaction, saved, self._model)
-                daily.end(transaction, saved)
+                self._ended(transaction, saved)
+                daily_games.end(transaction, saved)
 
         # Results are numbered in the order in which games end, and each is rated after those before it.
         ends = "results" if saved.status == "over" and entries else ""

@@ -14,7 +14,7 @@ AT_ONCE = 200
 """How many games are read at a time where all of them are."""
 
 _ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
-"""What may be the id of a person in a text that can't be read."""
+"""A number that may be the id of a person, in a text that can't be read."""
 
 _LARGEST = 2**63
 

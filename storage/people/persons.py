@@ -82,7 +82,7 @@ class Persons:
         found: dict[int, str] = {}
         last = 0
         try:
-            while rows := await self._database.rows(_SPEAKERS, last, _SPOKEN, AT_ONCE):
+            while rows := await self._database.rows(_SPEAKERS, last, AT_ONCE):
                 last = rows[-1][0]
                 found |= {user: read_person(settings).language for user, settings in rows}
         except DamagedFileError as error:
@@ -110,8 +110,7 @@ class Persons:
         return self._locks.setdefault(user, Lock())
 
 
-_SPEAKERS = "SELECT id, settings FROM persons WHERE id > ? AND settings LIKE ? ORDER BY id LIMIT ?"
-_SPOKEN = '%"language"%'
+_SPEAKERS = "SELECT id, settings FROM persons WHERE id > ? AND speaks = 1 ORDER BY id LIMIT ?"
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
 # A CROSS JOIN is taken as it stands: to begin with games would be to read all of them for each page.
 _SETUPS = (

@@ -10,11 +10,10 @@ import re
 import secrets
 from collections.abc import Iterator
 
-from storage.database.stored_time import begin_of, day_of, now
+from storage.database.stored_time import begin_of, day_of, now, year_of
 from storage.database.transaction import Transaction
 from storage.pace import HOLIDAYS_APART
 from storage.people.stored_settings import PERSON
-from storage.results.ratings.tracks import year_of
 
 CALLS_APART = 60 * 60
 """Seconds between two calls of a kind by one person."""
@@ -23,7 +22,7 @@ DAILY_GRACE = 60 * 60
 """Seconds after the end of a day in which its daily deal still counts."""
 
 Limit = tuple[str | int, ...]
-"""What a limit is about: a word for its kind, and the facts that tell it from all others."""
+"""The subject of a limit: a word for its kind, and the facts that tell it from all others."""
 
 
 def of_call(did: str, person: int) -> Limit:

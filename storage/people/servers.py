@@ -1,14 +1,12 @@
-"""The settings of servers, and the end of their data once the bot is removed."""
+"""The settings of servers, and since when the bot is in them no more."""
 
 from collections.abc import Callable, Collection
 
-from storage.database import remnants
-from storage.database.connections import LONG
 from storage.database.database import Database
+from storage.database.shard_range import ALL, ShardRange
 from storage.database.storage_errors import DamagedFileError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
-from storage.games.game_queries import ALL, ShardRange
 from storage.people.stored_settings import (
     SERVER,
     ServerSettings,
@@ -16,8 +14,6 @@ from storage.people.stored_settings import (
     read_settings,
     settings_text,
 )
-from storage.results.leaderboards import ANY_SEATS
-from storage.results.results import leave_server
 
 DAYS_KEPT = 30
 """For how many days the data of a server is kept after the bot was removed from it."""
@@ -93,58 +89,7 @@ class Servers:
         )
         return [row[0] for row in rows]
 
-    async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
-        """Return the servers that played in a season, or have the role of an earlier one to take back.
-
-        Those are left out that have celebrated the end of this season or a later one. With each comes the
-        season that was celebrated last; 0: none.
-        """
-        played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
-        known = "SELECT id FROM servers WHERE settings LIKE ?"
-        sql = (
-            f"SELECT found.guild, COALESCE(podium, 0) FROM ({played} UNION {known}) AS found"  # noqa: S608
-            " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
-            " ORDER BY found.guild"
-        )
-        rows = await self._database.rows(sql, season, ANY_SEATS, '%"podium_%', season)
-        return [(row[0], row[1]) for row in rows]
-
-    async def last_seasons_of(self, person: int) -> list[tuple[int, int]]:
-        """Return the servers in whose last celebrated season a person played, each with that season."""
-        sql = "SELECT DISTINCT servers.id, podium FROM servers"
-        sql += " JOIN ratings ON guild = servers.id AND season = podium WHERE person = ? AND podium > 0"
-        return [(row[0], row[1]) for row in await self._database.rows(sql, person)]
-
-    async def celebrated(self, guild: int, season: int) -> None:
-        """Note that the end of a season was celebrated."""
-        sql = "INSERT INTO servers (id, settings, podium) VALUES (?, '{}', ?)"
-        sql += " ON CONFLICT (id) DO UPDATE SET podium = excluded.podium"
-        await self._database.transaction(lambda transaction: transaction.run(sql, guild, season), "server")
-
-    async def forget(self, guild: int) -> None:
-        """Delete what is stored of a server."""
-        await self._database.transaction(
-            lambda transaction: forget_server(transaction, guild), "server", within=LONG
-        )
-
 
 def _is_server(guild: object, share: ShardRange) -> bool:
     """Whether this is a server of the share; a damaged game may have anything in the place of one."""
     return isinstance(guild, int) and guild > 0 and share.has(guild)
-
-
-def forget_server(transaction: Transaction, guild: int) -> None:
-    """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them.
-
-    The results of its games stay, without it, as far as they count everywhere.
-    """
-    transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
-    leave_server(transaction, guild)
-    transaction.run("DELETE FROM games WHERE guild = ?", guild)
-    transaction.run("DELETE FROM sets WHERE guild = ?", guild)
-    transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
-    transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
-    transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
-    transaction.run("DELETE FROM barred WHERE guild = ?", guild)
-    transaction.run("DELETE FROM servers WHERE id = ?", guild)
-    remnants.note(transaction)

@@ -1,7 +1,6 @@
 """The daily deal: the secret of each day, and the one game that a person has of it.
 
-A game counts for the day on which it was begun, if it ends at most `GRACE` seconds after that day. Only then
-is the day's secret shown: until then somebody who knows it could still play.
+The day's secret is shown once its games count no more: until then somebody who knows it could still play.
 """
 
 import re
@@ -16,16 +15,12 @@ import orjson
 from engine import fairness
 from storage.codec import DamagedTextError, decode_setup
 from storage.database.database import Database
-from storage.database.storage_errors import DamagedDealError, HadDailyError, StaleVersionError
-from storage.database.stored_time import begin_of, now, streak
+from storage.database.storage_errors import DamagedDealError
+from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
-from storage.people import remembered
-from storage.people.remembered import DAILY_GRACE
+from storage.games.daily_games import is_revealed
 from storage.results.leaderboards import hidden
-from storage.values import SOLO_SEAT, Setup, StoredGame
-
-GRACE = DAILY_GRACE
-"""Seconds after the end of a day in which its games still count."""
+from storage.values import Setup
 
 EVERYWHERE = 0
 """Stands for all servers."""
@@ -50,7 +45,7 @@ class DailyStanding(NamedTuple):
 
 
 class DailyCity(NamedTuple):
-    """What a person built on a day, and the points that it came to."""
+    """The city that a person built on a day, and the points that it came to."""
 
     day: int
     points: int
@@ -238,9 +233,7 @@ class Daily:
                 where = f"{where} AND (guild = ? OR EXISTS ({further}))"
                 values += [guild, guild]
             else:
-                where += (
-                    " AND guild NOT IN (SELECT id FROM servers WHERE settings LIKE '%\"everywhere\":false%')"
-                )
+                where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)"
             sql = f"SELECT person, sum(points), count(*) FROM dailies WHERE {where} GROUP BY person"  # noqa: S608
             absent = hidden(transaction) if not guild else frozenset[int]()
             rows = [row for row in transaction.rows(sql, *values) if row[0] not in absent]
@@ -275,46 +268,6 @@ def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
         with suppress(DamagedTextError):
             if row is not None:
                 yield decode_setup(row[0])
-
-
-def begin(transaction: Transaction, game: StoredGame) -> None:
-    """Note that a game which is stored now is its player's game of the day, if it is of a daily deal.
-
-    Raises `StaleVersionError` if the person has one, and `HadDailyError` if they had one and deleted it.
-    """
-    if not game.setup.daily:
-        return
-    if remembered.value(transaction, remembered.of_daily(game.setup.daily, game.setup.host)):
-        raise HadDailyError(game.setup.daily)
-    sql = "INSERT INTO dailies (person, day, guild, game) VALUES (?, ?, 0, ?)"
-    sql += " ON CONFLICT (person, day) DO NOTHING RETURNING game"
-    if transaction.row(sql, game.setup.host, game.setup.daily, game.id) is None:
-        raise StaleVersionError(f"there is a game of day {game.setup.daily} already")
-
-
-def end(transaction: Transaction, game: StoredGame) -> None:
-    """Store the points of a game that is over, if it is of a daily deal and in time.
-
-    A game that its player left to a computer has none.
-    """
-    setup, played = game.setup, game.game
-    if not setup.daily or played is None or is_revealed(setup.daily):
-        return
-    player = setup.players[SOLO_SEAT]
-    points = next(score.total for score in played.state.scores if score.seat == SOLO_SEAT)
-    if player.human:
-        sql = "UPDATE dailies SET points = ? WHERE game = ? AND person = ? AND day = ?"
-        transaction.run(sql, points, game.id, player.user_id, setup.daily)
-
-
-def revealed(day: int) -> int:
-    """Return when the secret of a day is shown, and its games count no more, in seconds since 1970."""
-    return begin_of(day + 1) + GRACE
-
-
-def is_revealed(day: int) -> bool:
-    """Whether the secret of a day is shown by now."""
-    return now() >= revealed(day)
 
 
 def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> DailyCity:

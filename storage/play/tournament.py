@@ -5,7 +5,10 @@ Points and standings follow from the places, so they aren't stored.
 
 from dataclasses import dataclass, field, replace
 
+from pydantic import TypeAdapter
+
 from engine.setup.plan import Plan
+from storage.codec import decode_object, encode_object
 
 ABSENT = 0
 """The place of a person who didn't come to their table: they score last."""
@@ -159,3 +162,16 @@ class Tournament:
 def _renamed(table: Pairing, user: int, former: int) -> Pairing:
     people = tuple(former if each == user else each for each in table.people)
     return replace(table, people=people, corrected=former if table.corrected == user else table.corrected)
+
+
+_TOURNAMENT = TypeAdapter(Tournament)
+
+
+def encode_tournament(tournament: Tournament) -> str:
+    """Write a tournament as JSON, its format first."""
+    return encode_object(_TOURNAMENT, tournament)
+
+
+def decode_tournament(text: str) -> Tournament:
+    """Read a tournament back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    return decode_object(_TOURNAMENT, text)

@@ -5,27 +5,32 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from storage.codec import (
-    DamagedTextError,
-    NewerTextError,
-    decode_setup,
-    decode_tournament,
-    encode_tournament,
-    has_id,
-)
+from storage.codec import DamagedTextError, NewerTextError, decode_setup, has_id
 from storage.database.database import Database
+from storage.database.shard_range import ALL, ShardRange
 from storage.database.storage_errors import NewerGameError, StaleVersionError
 from storage.database.transaction import Transaction
-from storage.games.game_queries import ALL, ShardRange
 from storage.games.games import add_game
 from storage.games.places import StoredMessage, no_board
-from storage.play.tournament import ABSENT, Pairing, Tournament
+from storage.play.tournament import ABSENT, Pairing, Tournament, decode_tournament, encode_tournament
 from storage.results.ratings.tracks import ALL_TIME
 from storage.values import Player, StoredGame
 
 log = logging.getLogger(__name__)
 
 _COLUMNS = "id, version, state, message, stage, shown"
+
+_MAY_HAVE = (
+    "id IN (SELECT tournament FROM tournament_people WHERE person = ?"
+    " UNION ALL SELECT id FROM tournaments WHERE listed <> version)"
+)
+"""The condition of tournaments that may have the id of a person.
+
+An older release changes a tournament without listing its people. Such ones have to be read.
+"""
+
+AT_ONCE = 200
+"""How many tournaments are read at a time where all of them are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,7 @@ class StoredTournaments:
     async def played_by(self, user: int, guild: int | None = None) -> list[Tournament]:
         """Return the tournaments that are over in which a person took part: of a server, or of all."""
         where, values = ("", ()) if guild is None else (" AND guild = ?", (guild,))
-        found = await self._find(f"state LIKE ?{where}", f"%{user}%", *values, read=_read_unless_newer)
+        found = await self._find(f"{_MAY_HAVE}{where}", user, *values, read=_read_unless_newer)
         return [
             each.tournament
             for each in found
@@ -122,6 +127,7 @@ class StoredTournaments:
             values = tournament.id, tournament.version, encode_tournament(tournament)
             where = tournament.guild, tournament.channel
             transaction.run(f"{sql} VALUES (?, ?, ?, 0, 0, '', ?, ?, 1)", *values, *where)
+            _list(transaction, tournament)
 
         await self._database.transaction(work, "tournament")
 
@@ -171,6 +177,16 @@ class StoredTournaments:
         return await self._database.snapshot(work)
 
 
+def list_all(transaction: Transaction) -> None:
+    """List the people of all tournaments that can be read; each search looks into the others."""
+    last = ""
+    sql = f"SELECT {_COLUMNS} FROM tournaments WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
+    while rows := transaction.rows(sql, last, AT_ONCE):
+        for stored in filter(None, map(_read_unless_newer, rows)):
+            _list(transaction, stored.tournament)
+        last = rows[-1][0]
+
+
 def forget_person(transaction: Transaction, user: int, former: int) -> None:
     """Take a person out of all tournaments; others keep their points.
 
@@ -183,6 +199,8 @@ def forget_person(transaction: Transaction, user: int, former: int) -> None:
         else:
             changed = stored.tournament.without(user, former)
             _replace(transaction, replace(changed, version=changed.version + 1))
+    # Rows that a damaged tournament has left: its text has the id no more.
+    transaction.run("DELETE FROM tournament_people WHERE person = ?", user)
 
 
 def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament | None]:
@@ -190,19 +208,31 @@ def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament
 
     Raises `NewerGameError` if only a newer release can say whether one of them has it.
     """
-    sql = f"SELECT {_COLUMNS} FROM tournaments WHERE state LIKE ? ORDER BY id"  # noqa: S608
-    found = {row[0]: (_read(row), row[2]) for row in transaction.rows(sql, f"%{user}%")}
+    sql = f"SELECT {_COLUMNS} FROM tournaments WHERE {_MAY_HAVE} ORDER BY id"  # noqa: S608
+    found = {row[0]: (_read(row), row[2]) for row in transaction.rows(sql, user)}
     return {
         tournament: stored
         for tournament, (stored, text) in found.items()
-        if (_has(stored.tournament, user) if stored else has_id(text, user))
+        if (user in _people(stored.tournament) if stored else has_id(text, user))
     }
 
 
-def _has(it: Tournament, user: int) -> bool:
+def _people(it: Tournament) -> set[int]:
+    """Return everybody whose id stands in a tournament; former players and nobody have none."""
     tables = [table for past in it.rounds for table in past.tables]
-    at_table = any(user == table.corrected or user in table.people for table in tables)
-    return at_table or it.organiser == user or it.entrant(user) is not None
+    found = {it.organiser, *(each.user for each in it.people)}
+    found |= {user for table in tables for user in (*table.people, table.corrected)}
+    return {user for user in found if user > 0}
+
+
+def _list(transaction: Transaction, it: Tournament) -> None:
+    """Store the people of a version of a tournament that was just stored, where that is a change."""
+    rows = transaction.rows("SELECT person FROM tournament_people WHERE tournament = ?", it.id)
+    before, now = {row[0] for row in rows}, _people(it)
+    gone, new = ([(person, it.id) for person in sorted(each)] for each in (before - now, now - before))
+    transaction.run_many("DELETE FROM tournament_people WHERE person = ? AND tournament = ?", gone)
+    transaction.run_many("INSERT INTO tournament_people (person, tournament) VALUES (?, ?)", new)
+    transaction.run("UPDATE tournaments SET listed = ? WHERE id = ?", it.version, it.id)
 
 
 def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
@@ -234,6 +264,7 @@ def _replace(transaction: Transaction, saved: Tournament) -> None:
     sql += " WHERE id = ? AND version = ? RETURNING id"
     if transaction.row(sql, saved.version, encode_tournament(saved), saved.id, saved.version - 1) is None:
         raise StaleVersionError(f"tournament {saved.id} is no longer at version {saved.version - 1}")
+    _list(transaction, saved)
 
 
 def _state(transaction: Transaction, table: Pairing) -> TableState:

@@ -1,1 +1,1 @@
-"""What is left of games that ended: results, ratings, leaderboards, profiles, records."""
+"""The remains of games that ended: results, ratings, leaderboards, profiles, records."""

@@ -148,6 +148,34 @@ class Leaderboards:
 
         return await self._database.snapshot(work)
 
+    async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
+        """Return the servers that played in a season, or have the role of an earlier one to take back.
+
+        Those are left out that have celebrated the end of this season or a later one. With each comes the
+        season that was celebrated last; 0: none.
+        """
+        played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
+        known = "SELECT id FROM servers WHERE honours = 1"
+        sql = (
+            f"SELECT found.guild, COALESCE(podium, 0) FROM ({played} UNION {known}) AS found"  # noqa: S608
+            " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
+            " ORDER BY found.guild"
+        )
+        rows = await self._database.rows(sql, season, ANY_SEATS, season)
+        return [(row[0], row[1]) for row in rows]
+
+    async def last_seasons_of(self, person: int) -> list[tuple[int, int]]:
+        """Return the servers in whose last celebrated season a person played, each with that season."""
+        sql = "SELECT DISTINCT servers.id, podium FROM servers"
+        sql += " JOIN ratings ON guild = servers.id AND season = podium WHERE person = ? AND podium > 0"
+        return [(row[0], row[1]) for row in await self._database.rows(sql, person)]
+
+    async def celebrated(self, guild: int, season: int) -> None:
+        """Note that the end of a season was celebrated."""
+        sql = "INSERT INTO servers (id, settings, podium) VALUES (?, '{}', ?)"
+        sql += " ON CONFLICT (id) DO UPDATE SET podium = excluded.podium"
+        await self._database.transaction(lambda transaction: transaction.run(sql, guild, season), "server")
+
 
 class _People:
     """The people on a board as it is at a moment, in seconds since 1970."""

@@ -9,13 +9,13 @@ from typing import Any
 from engine.events import Revealed
 from storage.database.digests import digest
 from storage.database.storage_errors import StorageError
+from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction, Value
 from storage.games import choice_log as game_log
 from storage.people import remembered
 from storage.people.stored_settings import settings_of
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
-from storage.results.ratings.tracks import year_of
 from storage.results.result import Result, Standing, Turns, result_of
 from storage.values import StoredGame
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from aiohttp import web
 
-from storage.games.game_queries import shard_of
+from storage.database.shard_range import shard_of
 from tests.cluster.launch import SENT
 from tests.load.server import BusyServer, Crowd, sent
 from tests.wire import payloads

@@ -1,6 +1,7 @@
-"""A local Discord for each test, with the real bot in it."""
+"""A local Discord for each test, with the real bot in it; or the handlers of one without a Discord."""
 
+from tests.cogs.handlers import handlers
 from tests.fixtures import house
 from tests.turning import thinking
 
-__all__ = ["house", "thinking"]
+__all__ = ["handlers", "house", "thinking"]

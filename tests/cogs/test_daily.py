@@ -8,8 +8,9 @@ import simcord
 from bot.controls import requests
 from bot.words.language import Language
 from storage.database.stored_time import begin_of, day_of, now
+from storage.games import daily_games as kept
 from storage.people.stored_settings import PersonSettings
-from storage.play import daily as kept
+from storage.play.daily import EVERYWHERE
 from storage.values import SOLO_SEAT
 from tests.house import House, pictured, texts, walk
 
@@ -233,7 +234,7 @@ async def test_the_tables_of_the_server_and_of_everywhere(house: House) -> None:
     assert [each.user for each in here.entries] == [bob.id, alice.id]
     assert here.own is not None
     assert here.own.name == "alice"
-    everywhere = await store.daily.table(range(day, day + 1), kept.EVERYWHERE, alice.id)
+    everywhere = await store.daily.table(range(day, day + 1), EVERYWHERE, alice.id)
     assert [each.user for each in everywhere.entries] == [bob.id, 8, alice.id]
     result = await house.press(alice, message, "cit:daily:table:server:day")
     assert "99" in texts(house.stored(result.response))

@@ -6,7 +6,7 @@ from bot.controls.requests import GO
 from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan
-from storage.people.saved_sets import MOST_OF_PERSON, MOST_SETS, SavedSet
+from storage.games.saved_sets import MOST_OF_PERSON, MOST_SETS, SavedSet
 from storage.values import Click
 from tests.house import House, walk
 from tests.lobby_options import open_options, public, public_text

@@ -14,12 +14,13 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.client import Interaction
 from bot.tables.background.upkeep import EVERY
 from bot.tables.message import WAITING
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common
+from cogs.context import Context
+from storage.privacy import declared
 from storage.values import NOBODY
 from tests.e2e.faults import calls
 from tests.house import House, pictured, texts, walk
@@ -48,7 +49,7 @@ def _button(house: House, result: InteractionResult) -> str:
 
 
 async def _rows(house: House, actor: simcord.MemberActor) -> dict[str, int]:
-    return (await house.bot.store.personal_data.of(actor.id)).rows
+    return declared.rows(await house.bot.store.personal_data.of(actor.id))
 
 
 async def _file(result: InteractionResult) -> dict[str, Any]:
@@ -91,7 +92,7 @@ async def test_a_player_is_told_the_stored_data_in_plain_words(house: House) -> 
         said = house.say(result)
         for key, count in (("lobbies", 1), ("running", 1), ("answers", rows["choices"]), ("panels", 1)):
             assert SAY(f"privacy-{key}", count=count) in said
-        assert SAY("privacy-clicks", count=rows["clicks"], days=14) in said
+        assert SAY("privacy-held-clicks", count=rows["clicks"], days=14) in said
         assert "results" not in said
 
 
@@ -349,12 +350,13 @@ async def test_clicks_that_waited_meanwhile_neither_show_nor_do_anything(
     asked, board = await _ask(house, alice), house.channel.history()[-1]
     begun = asyncio.Event()
 
-    async def seated(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
-        found = await common.seat_of(interaction, game, answering=answering)
+    async def seated(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
+        found = await common.seat_of(ctx, game, answering=answering)
         await begun.wait()
         return found
 
-    monkeypatch.setattr(sys.modules["cogs.play"], "seat_of", seated)
+    for module in ("cogs.play", "cogs.replies"):
+        monkeypatch.setattr(sys.modules[module], "seat_of", seated)
     _meanwhile(house, monkeypatch, begun.set)
     custom_ids = (_button(house, asked), answer, f"cit:play:{game}", f"cit:resign:{game}")
     deleted, *results = await house.at_once(alice, board, *custom_ids)

@@ -18,6 +18,8 @@ from tests.e2e.wishing import decision, in_turn, open_table, open_wishes, steady
 from tests.house import SELECT, House
 from tests.lobby_options import Panel, open_lobby, open_options, public
 
+pytestmark = pytest.mark.in_turns
+
 ALL = "01234567"
 """Every character of the cast, as an order."""
 

@@ -24,7 +24,7 @@ from tests.house import House
 
 __all__ = ["refusals", "standing"]
 
-pytestmark = pytest.mark.usefixtures("standing")
+pytestmark = [pytest.mark.usefixtures("standing"), pytest.mark.in_turns]
 
 Deed: TypeAlias = Callable[[House, Table, int], Awaitable[object]]
 

@@ -20,6 +20,8 @@ from tests.e2e.faults import (
 )
 from tests.house import House, texts
 
+pytestmark = pytest.mark.in_turns
+
 Step = Callable[[House, str], Awaitable[object]]
 
 

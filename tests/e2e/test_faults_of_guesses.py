@@ -12,6 +12,8 @@ from tests.e2e.wishing import open_table
 from tests.house import SELECT, House, texts
 from tests.storage.hinder import fail_to_read
 
+pytestmark = pytest.mark.in_turns
+
 SAY = Language()
 
 

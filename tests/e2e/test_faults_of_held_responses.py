@@ -20,6 +20,8 @@ from tests.e2e.test_faults_of_looking import LOOKS, Reader, reader
 from tests.house import SELECT, House, texts
 from tests.lobby_options import open_lobby, public
 
+pytestmark = pytest.mark.in_turns
+
 __all__ = ["reader"]
 
 SAY = Language()

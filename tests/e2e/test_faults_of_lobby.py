@@ -18,6 +18,8 @@ from tests.e2e.faults import (
 from tests.house import House, texts
 from tests.rematches import over
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
 @pytest.mark.parametrize("label", ["Join", "+ 🤖", "Start", "Close"])

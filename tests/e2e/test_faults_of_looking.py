@@ -19,6 +19,8 @@ from tests.house import House, texts
 from tests.replays import stored
 from tests.storage.hinder import Rows, Statement, StatementFaults, fail_to_read, failure, hook
 
+pytestmark = pytest.mark.in_turns
+
 AFTERWARDS = 30.0
 """Seconds after which all was tried that is tried by itself."""
 

@@ -12,6 +12,8 @@ from tests.house import House, texts
 from tests.replays import stored
 from tests.turning import SAY, Thinking, ask, message, shown
 
+pytestmark = pytest.mark.in_turns
+
 WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")
 """How each request of a click fails."""
 

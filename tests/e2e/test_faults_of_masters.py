@@ -22,6 +22,8 @@ from tests.bot.thinking.asking import runs
 from tests.e2e.faults import check_told, tracebacks
 from tests.house import House
 
+pytestmark = pytest.mark.in_turns
+
 SECONDS = 0.08
 """For how long an answer is searched for."""
 

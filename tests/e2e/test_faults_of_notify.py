@@ -17,6 +17,8 @@ from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls
 from tests.house import LATER, House, texts
 from tests.storage.hinder import fail_once, fail_to_read, failure
 
+pytestmark = pytest.mark.in_turns
+
 __all__ = ["standing"]
 
 SAY = Language()

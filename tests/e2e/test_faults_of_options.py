@@ -9,6 +9,8 @@ from tests.e2e.faults import EVERYWHERE, Fault, Faults, act, check_told, said, t
 from tests.house import House
 from tests.lobby_options import open_options, public
 
+pytestmark = pytest.mark.in_turns
+
 SAY = Language()
 FAULTS: list[Fault] = [*EVERYWHERE, "reset", "gone"]
 

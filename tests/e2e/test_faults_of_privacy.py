@@ -15,8 +15,10 @@ from tests.e2e.faults import Fault, Faults, act, calls, check_told, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS, NOT_STORED, afresh
 from tests.house import House, pictured, texts
 from tests.storage.hinder import Moment, StatementFaults, fail_to_read
-from tests.storage.people.privacy.person import Trail
+from tests.storage.privacy.person import Trail
 from tests.storage.rated_games import keep, won_by
+
+pytestmark = pytest.mark.in_turns
 
 SAY = Language()
 NAME = "wilhelminaquux"

@@ -13,6 +13,8 @@ from tests.e2e.sweeps import NOBODY_KNOWS, NOT_STORED
 from tests.house import House, texts
 from tests.storage.hinder import Rows, Statement, failure, hook_values
 
+pytestmark = pytest.mark.in_turns
+
 MINUTES = 6
 """For how long: longer than the longest pause between two tries."""
 

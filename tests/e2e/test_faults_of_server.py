@@ -16,6 +16,8 @@ from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
 from tests.house import House
 from tests.lobby_options import open_lobby
 
+pytestmark = pytest.mark.in_turns
+
 SAY = Language()
 
 

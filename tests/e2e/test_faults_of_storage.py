@@ -16,6 +16,8 @@ from tests.house import House, texts
 from tests.lobby_options import open_options
 from tests.storage.hinder import Rows, Statement, fail_to_read, hook_values
 
+pytestmark = pytest.mark.in_turns
+
 SAY = Language()
 
 Written: TypeAlias = Literal["save", "show", "board", "panel", "commit", "committed"]

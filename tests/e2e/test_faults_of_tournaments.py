@@ -11,6 +11,8 @@ from storage.play.tournament import Tournament
 from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
 from tests.house import House
 
+pytestmark = pytest.mark.in_turns
+
 PEOPLE = (901, 902, 903)
 
 

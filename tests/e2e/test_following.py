@@ -10,8 +10,13 @@ from simcord.interactions import base_payload
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content
 from bot.tables.message import Handle, Token
+from bot.words.language import Language
+from storage.pace import LIVE
 from tests.e2e.faults import answers, calls, live_boards, sees
 from tests.house import BUTTON, House, message_payload, pictured, texts
+from tests.short_games import deal_last_answers
+
+SAY = Language()
 
 
 def panels(house: House, actor: simcord.MemberActor) -> list[Any]:
@@ -72,6 +77,43 @@ async def test_there_is_one_panel_below_every_new_board(house: House) -> None:
             )
             # Nobody else sees it, or what was deleted.
             assert not house.env.backend.get_message(house.channel.id, panel.id).visible_to(None)
+
+
+@pytest.mark.parametrize("live", [True, False])
+async def test_each_player_reads_their_own_end_below_the_poster(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, live: bool
+) -> None:
+    if live:
+        monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+    deal_last_answers(monkeypatch)
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    game = await live_game(house, *people)
+    before = {actor.id: panels(house, actor)[0].id for actor in people}
+    await step(house, game)
+    table = await house.table(game)
+    assert table.game.over
+    for actor in people:
+        (panel,) = panels(house, actor)
+        assert panel.id > table.board.message
+        assert SAY("button-final") in _shown(house, panel)
+        # Where the board became the poster, nothing has to be sent anew.
+        assert (panel.id == before[actor.id]) is live
+
+
+@pytest.mark.usefixtures("broken")
+async def test_an_own_end_that_can_t_follow_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def uncertain(_: Tokens, __: Token, ___: Content) -> Handle | None:
+        """Send nothing, as far as anybody knows."""
+        raise UncertainError
+
+    deal_last_answers(monkeypatch)
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    monkeypatch.setattr(Tokens, "whisper", uncertain)
+    await step(house, game)
+    for actor in (alice, bob):
+        (panel,) = panels(house, actor)
+        assert SAY("button-final") in _shown(house, panel)
 
 
 async def test_a_board_posted_by_command_is_followed_too(house: House) -> None:

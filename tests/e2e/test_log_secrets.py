@@ -18,6 +18,8 @@ from tests.e2e.faults import EVERYWHERE, Faults, Kind, act, level_that
 from tests.e2e.test_faults_of_storage import FULL, STATEMENTS, Refusals
 from tests.house import House
 
+pytestmark = pytest.mark.in_turns
+
 WHILE = 120.0
 """Seconds after which everything has been tried often enough."""
 

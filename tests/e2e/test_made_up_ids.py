@@ -9,6 +9,8 @@ from tests.bot.controls.ids import IDS
 from tests.bot.screens.build import GAME, TAG
 from tests.house import House
 
+pytestmark = pytest.mark.in_turns
+
 KINDS = (2, 3, 5, 6, 7, 8)
 STRANGE = (
     *"٣²៣Ⅻ\u200b\u202e\n\x00 :-+.%",

@@ -18,7 +18,7 @@ from storage.inspection import inspect
 from tests.e2e.faults import calls
 from tests.house import House, texts
 from tests.lobby_options import open_options
-from tests.storage.people.privacy.person import Trail
+from tests.storage.privacy.person import Trail
 from tests.storage.samples import write
 
 SAY = Language()

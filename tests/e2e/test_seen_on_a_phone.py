@@ -22,7 +22,7 @@ from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.table import Table
 from engine.events import Event
-from storage.pace import LIVE
+from storage.pace import LIVE, NO_CLOCK, Pace
 from tests.bot.screens.test_whole_games_told import same, touched
 from tests.e2e.browser import Page, browser
 from tests.e2e.test_following import live_game, step
@@ -132,11 +132,12 @@ async def play(house: House, phone: Phone, sam: Any, bob: Any) -> Counter[str]:
     return found
 
 
+@pytest.mark.parametrize("pace", [LIVE, NO_CLOCK], ids=["live", "no-clock"])
 async def test_each_band_is_within_the_end_of_the_chat(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: Pace
 ) -> None:
-    # In a live game the last board becomes the poster, above what each player reads of the end.
-    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+    # Where there is no clock the end is posted below all else, and each player's own end follows it.
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", pace)
     sam, bob = house.add("sam"), house.add("bob")
     preview = house.env.preview(
         house.channel,

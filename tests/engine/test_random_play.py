@@ -17,7 +17,7 @@ from tests.engine.sampling import Sample, moment
 from tests.engine.setups import SETUPS, Setup
 
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.in_turns]
 
 
 # So many moments of each kind are looked at closely, and at so many of each kind all answers are given.

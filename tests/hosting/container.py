@@ -1,22 +1,13 @@
-"""A container without an engine: the steps of the Dockerfile, done in a copy of this machine.
-
-Where no copy can be made a folder has to do: the same files and the same user, but nothing of what only a
-container can cut off.
-"""
+"""A container without an engine: the steps of the Dockerfile, done in a copy of this machine."""
 
 import re
-import shutil
 import subprocess
-import sys
-import tempfile
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
 from tests.hosting.files import ROOT, Stage, stages
-from tests.hosting.machine import NOTHING, OTHER_DISCORD, PYTHON, Machine, check, copied, need_root
+from tests.hosting.machine import NOTHING, Machine, check, copied
 from tests.patience import PATIENCE
 
 VENV = "/opt/venv"
@@ -28,24 +19,20 @@ class Container:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.builder, _, self.image = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+        _, self.builder, _, self.image = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
         found = re.search(r"useradd --uid (\d+)", str(self.image.steps))
         assert found
         self.user = found[1]
 
-    def path(self, inside: str) -> str:
-        """Return what commands inside call a path of the image."""
-        return inside
-
     def step(self, stage: Stage, script: str) -> None:
         """Run a step of the Dockerfile."""
-        check([*self.inside(), *self._at(stage, ["sh", "-ec", script], NOTHING)])
+        check([*self.machine.inside(), *self._at(stage, ["sh", "-ec", script], NOTHING)])
 
     def run(
         self, *words: str, root: bool = False, environment: Mapping[str, str] = NOTHING, given: str = ""
     ) -> "subprocess.CompletedProcess[str]":
         """Run a command inside, as `docker compose exec` does; `given` is what it reads, byte by byte."""
-        command = [*self.inside(), *self._as(root=root), *self._at(self.image, words, environment)]
+        command = [*self.machine.inside(), *self._as(root=root), *self._at(self.image, words, environment)]
         done = subprocess.run(
             command, capture_output=True, check=False, timeout=PATIENCE, input=given.encode(BYTES)
         )
@@ -55,11 +42,7 @@ class Container:
     def command(self, environment: Mapping[str, str]) -> list[str]:
         """Return what runs the command of the image, as its first process."""
         at = self._at(self.image, self.image.command, environment)
-        return [*self.inside(first=True), *self._as(root=False), *at]
-
-    def inside(self, *, first: bool = False) -> list[str]:
-        """Return what leads inside; with `first`, as the process with the number 1."""
-        return self.machine.inside(first=first)
+        return [*self.machine.inside(first=True), *self._as(root=False), *at]
 
     def _as(self, *, root: bool) -> list[str]:
         """Return what makes a command the user's, with as few rights as compose leaves it."""
@@ -68,26 +51,8 @@ class Container:
 
     def _at(self, stage: Stage, words: Sequence[str], environment: Mapping[str, str]) -> list[str]:
         told = {**stage.environment, **environment}
-        pairs = (f"{name}={':'.join(map(self.path, value.split(':')))}" for name, value in told.items())
-        return ["env", "-i", *pairs, "sh", "-c", 'cd "$0"; exec "$@"', self.path(stage.folder), *words]
-
-
-class Folder(Container):
-    """The files of the image in a folder of this machine."""
-
-    def path(self, inside: str) -> str:
-        """Return where a path of the image is; the machine's own files stay where they are."""
-        here = self.machine.files
-        return re.sub(r"(?<![\w.])/(?=(opt|data|app|test)\b)", f"{here}/", inside)
-
-    def step(self, stage: Stage, script: str) -> None:
-        """Run a step with the paths of the folder, and without making the user known to the machine."""
-        script = re.sub(r"useradd .*?&& ", "", script).replace("citadels", self.user)
-        super().step(stage, self.path(script).replace("python ", f"{PYTHON} ", 1))
-
-    def inside(self, *, first: bool = False) -> list[str]:
-        """Return what leads inside: nothing, there is no inside."""
-        return []
+        pairs = (f"{name}={value}" for name, value in told.items())
+        return ["env", "-i", *pairs, "sh", "-c", 'cd "$0"; exec "$@"', stage.folder, *words]
 
 
 @contextmanager
@@ -102,24 +67,6 @@ def in_copy(folder: Path) -> Generator[Container]:
             machine.outside(f"cp -a {here} {kept}; mount --bind {kept} {here}")
         machine.outside(f"mount -o remount,ro {machine.files}")
         yield container
-
-
-@contextmanager
-def in_folder() -> Generator[Container]:
-    """Lay the files of the image out in a folder."""
-    need_root()
-    # The folders of pytest are closed to others.
-    files = Path(tempfile.mkdtemp(prefix="citadels-"))
-    try:
-        files.chmod(0o755)
-        container = Folder(Machine(str(files), []))
-        if container.run(sys.executable, "-c", "").returncode:
-            pytest.skip(f"another user than root can't run {sys.executable}")
-        shutil.copytree(OTHER_DISCORD, files / "test")
-        _build(container)
-        yield container
-    finally:
-        shutil.rmtree(files)
 
 
 def _build(container: Container) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.hosting.container import Container, Folder, in_copy, in_folder
+from tests.hosting.container import Container, in_copy
 from tests.hosting.docs import blocks
 from tests.hosting.files import service
 from tests.hosting.machine import running
@@ -21,12 +21,9 @@ from tests.wire.test_gateway import join
 WRITE = "import sys; open(sys.argv[1], 'w').close()"
 
 
-@pytest.fixture(scope="module", params=["copy", "folder"])
-def container(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Container]:
-    made = in_copy(tmp_path_factory.mktemp("image")) if request.param == "copy" else in_folder()
-    with made as container:
+@pytest.fixture(scope="module")
+def container(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Container]:
+    with in_copy(tmp_path_factory.mktemp("image")) as container:
         yield container
 
 
@@ -36,13 +33,13 @@ def grace() -> int:
     return int(found[1])
 
 
-def told(container: Container, section: str, how: str) -> list[list[str]]:
+def told(section: str, how: str) -> list[list[str]]:
     """Return the commands that a section of the docs runs in the container by `docker compose <how>`."""
     lines = [line for block in blocks(section) for line in block.splitlines()]
     start = f"docker compose {how} citadels "
     found = [line.removeprefix(start).partition(" < ")[0] for line in lines if line.startswith(start)]
     assert found
-    return [[container.path(word) for word in shlex.split(words)] for words in found]
+    return [shlex.split(words) for words in found]
 
 
 async def test_it_plays_and_is_well_and_copied_and_stopped(
@@ -64,7 +61,7 @@ async def test_it_plays_and_is_well_and_copied_and_stopped(
         async with asyncio.timeout(PATIENCE):
             while container.run(*container.image.health).returncode:  # noqa: ASYNC110 - another process is
                 await asyncio.sleep(0.5)
-        database = container.path(container.image.environment["CITADELS_DATABASE"])
+        database = container.image.environment["CITADELS_DATABASE"]
         assert f"The games are in {database}" in log.read_text(encoding="utf-8")
         copy = _back_up(container)
         second = container.run(*container.image.command, environment=environment)
@@ -82,18 +79,18 @@ async def test_it_plays_and_is_well_and_copied_and_stopped(
 def _back_up(container: Container) -> str:
     """Take a copy of the database as the docs say, while the bot plays, and return what is in it."""
     copy = ""
-    for words in told(container, "Backups", "exec"):
+    for words in told("Backups", "exec"):
         done = container.run(*words)
         assert done.returncode == 0, f"{words}: {done.stderr}"
         # `docker compose cp` takes it from there, before the last command deletes it.
-        copy = container.run("cat", container.path("/data/copy.sqlite3")).stdout or copy
+        copy = container.run("cat", "/data/copy.sqlite3").stdout or copy
     return copy
 
 
 def _restore(container: Container, copy: str) -> None:
     """Spoil the database, and go back to the copy as the docs say."""
-    container.run("sh", "-c", f"echo spoilt > {container.path('/data/citadels.sqlite3')}")
-    put, check = told(container, "Backups", "run --rm -T")
+    container.run("sh", "-c", "echo spoilt > /data/citadels.sqlite3")
+    put, check = told("Backups", "run --rm -T")
     assert container.run(*check).returncode == 1
     done = container.run(*put, given=copy)
     assert done.returncode == 0, done.stderr
@@ -104,19 +101,18 @@ def _restore(container: Container, copy: str) -> None:
 
 @pytest.mark.parametrize("folder", ["/app", "/app/bot", "/opt/venv/bin", "/usr/bin", "/", "/etc"])
 def test_nothing_but_the_volume_can_be_written_to(container: Container, folder: str):
-    file = container.path(f"{folder}/new")
+    file = f"{folder}/new"
     refused = container.run("python", "-c", WRITE, file)
     assert refused.returncode == 1
     assert "Error" in refused.stderr
-    if not isinstance(container, Folder):
-        # Not even by root.
-        assert "Read-only file system" in container.run("python", "-c", WRITE, file, root=True).stderr
+    # Not even by root.
+    assert "Read-only file system" in container.run("python", "-c", WRITE, file, root=True).stderr
 
 
 @pytest.mark.parametrize("folder", ["/data", "/var/tmp"])
 def test_the_volume_and_the_place_for_large_queries_can_be_written_to(container: Container, folder: str):
     assert folder in [*container.image.volumes, *service()["tmpfs"]]
-    file = container.path(f"{folder}/new-{container.user}")
+    file = f"{folder}/new-{container.user}"
     assert container.run("python", "-c", WRITE, file).returncode == 0
     assert container.run("rm", file).returncode == 0
 
@@ -125,10 +121,9 @@ def test_it_has_a_user_without_rights(container: Container):
     status = container.run("cat", "/proc/self/status").stdout
     rights = re.findall(r"^(?:Uid|CapEff|CapBnd|CapPrm|NoNewPrivs):\s+(\S+)", status, re.MULTILINE)
     assert rights == [container.user, "0" * 16, "0" * 16, "0" * 16, "1"]
-    if not isinstance(container, Folder):
-        assert container.image.user == f"{container.user}:{container.user}"
+    assert container.image.user == f"{container.user}:{container.user}"
 
 
 def test_the_code_is_compiled_beforehand(container: Container):
-    found = container.run("find", container.path("/app/bot"), "-name", "client.*.pyc").stdout
+    found = container.run("find", "/app/bot", "-name", "client.*.pyc").stdout
     assert found.strip()

@@ -12,7 +12,7 @@ from bot.settings import Settings
 from storage.database.postgres.postgres_connection import OPTIONS
 from tests.hosting.files import ROOT, compose, service, shown, stages
 
-BUILDER, COMPILER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+_, BUILDER, COMPILER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
 
 
 def test_it_runs_commands_that_there_are():
@@ -49,6 +49,13 @@ def test_every_package_of_the_bot_is_copied():
     assert packages <= copied
     compiled = next(words[0] for word, words in IMAGE.steps if word == "RUN" and "compileall" in words[0])
     assert packages <= set(compiled.split())
+
+
+def test_all_stages_have_one_base_that_is_pinned_by_its_digest():
+    bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    pinned, *others = bases
+    assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", pinned)
+    assert others == ["base", "builder", "base"]
 
 
 def test_the_image_says_where_it_is_from():

@@ -12,7 +12,12 @@ import pytest
 from lab import COMMANDS, LINE, main
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = (ROOT / "README.md", ROOT / "Makefile", *sorted((ROOT / "docs").glob("*.md")))
+PAGES = (
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "Makefile",
+    *sorted((ROOT / "docs").glob("*.md")),
+)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

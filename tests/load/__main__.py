@@ -30,6 +30,7 @@ from tests.load.crowd import ENGLISH
 from tests.load.measures import Run
 from tests.load.report import Report
 from tests.load.report_of_several import SeveralReport
+from tests.load.slow_steps import slow_file
 from tests.storage.postgres import Server, server
 
 TABLES, RATE, SECONDS, GAMES, MASTERS = (1, 100, 1000), 100.0, 10.0, 10_000, 10
@@ -45,6 +46,9 @@ DURABLE = "synchronous_commit=on"
 
 DELAYS = 200
 """Tables of which each gets one click, half of them by direct message to another process."""
+
+OVERLOAD = 1000
+"""Tables of people who click twice as fast as the bot can answer."""
 
 Measured = TypeVar("Measured")
 
@@ -66,6 +70,13 @@ def parser() -> argparse.ArgumentParser:
         default=MASTERS,
         metavar="N",
         help=f"tables of Masters beside others in a run; 0: none ({MASTERS})",
+    )
+    found.add_argument(
+        "--overload",
+        type=int,
+        default=OVERLOAD,
+        metavar="N",
+        help=f"tables where people click twice as fast as the bot can answer; 0: none ({OVERLOAD})",
     )
     found.add_argument(
         "--profile",
@@ -92,41 +103,56 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
+async def _run(arguments: argparse.Namespace, do: Callable[[Path], Awaitable[Measured]]) -> Measured:
+    """Do a run in a folder of its own."""
+    with tempfile.TemporaryDirectory(prefix="citadels-load-", dir=arguments.folder) as folder:
+        measured = await do(Path(folder))
+    if sys.stderr.isatty():
+        sys.stderr.write(".")
+        sys.stderr.flush()
+    return measured
+
+
 async def measure(arguments: argparse.Namespace) -> Report:
     """Do all runs."""
     rate, seconds = arguments.rate, arguments.seconds
-    most = max(arguments.tables)
-
-    async def run(do: Callable[[Path], Awaitable[Measured]]) -> Measured:
-        with tempfile.TemporaryDirectory(prefix="citadels-load-", dir=arguments.folder) as folder:
-            measured = await do(Path(folder))
-        if sys.stderr.isatty():
-            sys.stderr.write(".")
-            sys.stderr.flush()
-        return measured
 
     async def bare(folder: Path, tables: int = 100, *arguments: str) -> Run:
         async with sessions.bare(folder, tables, *arguments) as session:
             return await runs.clicks(session, tables, rate, seconds)
 
     async def ours(tables: int, postgres: Server | None = None, locale: str = ENGLISH) -> Run:
-        return await run(
+        return await _run(
+            arguments,
             lambda folder: runs.measure(
                 folder, tables, rate, seconds, "--words", postgres=postgres, locale=locale
-            )
+            ),
         )
 
-    report = Report(await run(bare))
+    report = Report(await _run(arguments, bare))
     with server(DURABLE) if arguments.database == "postgresql" else nullcontext() as postgres:
         for tables in sorted(arguments.tables):
             report.runs.append(await ours(tables))
             mix = json.dumps(report.runs[-1].mix)
-            report.alike.append(await run(lambda folder, tables=tables, mix=mix: bare(folder, tables, mix)))
+            report.alike.append(
+                await _run(arguments, lambda folder, tables=tables, mix=mix: bare(folder, tables, mix))
+            )
             if postgres is not None:
                 report.on_server.append(await ours(tables, postgres))
     # The last one of those: a machine may be slower or quicker some minutes later.
     english = min(reversed(report.runs), key=lambda each: abs(each.tables - 100))
     report.spoken = english, await ours(english.tables, locale="uk")
+    await _measure_more(arguments, report)
+    return report
+
+
+async def _measure_more(arguments: argparse.Namespace, report: Report) -> None:
+    """Do the runs with pictures, with Masters, with many games at the start, and with too many clicks."""
+    rate, seconds, most = arguments.rate, arguments.seconds, max(arguments.tables)
+
+    async def run(do: Callable[[Path], Awaitable[Measured]]) -> Measured:
+        return await _run(arguments, do)
+
     report.drawn = await run(lambda folder: runs.measure(folder, min(100, most), rate / SLOWER, seconds))
     if arguments.masters:
         beside, count = min(100, most), arguments.masters
@@ -136,13 +162,16 @@ async def measure(arguments: argparse.Namespace) -> Report:
         report.beside = count, run_beside
     if arguments.games:
         report.start = await run(lambda folder: runs.start(folder, arguments.games))
-    if arguments.profile:
-        report.layers = await run(
-            lambda folder: runs.profile(
-                folder, arguments.profile, most, rate / PROFILED, 2 * seconds, "--words"
-            )
+    if arguments.overload:
+        report.overload = await run(
+            lambda folder: runs.overload(folder, arguments.overload, seconds, "--words")
         )
-    return report
+    if arguments.profile:
+        path = arguments.profile
+        report.layers = await run(
+            lambda folder: runs.profile(folder, path, most, rate / PROFILED, 2 * seconds, "--words")
+        )
+        report.slow = slow_file(path).read_text(encoding="utf-8").splitlines()
 
 
 async def measure_several(arguments: argparse.Namespace) -> SeveralReport:

@@ -3,10 +3,11 @@
     python -m tests.load.launch ADDRESS [--words] [--profile FILE]
 
 Its threads tell Linux their names. With `--words` no picture is drawn, as where none can be. With a file for
-a profile, what the event loop does between two signals USR1 is written there.
+a profile, what the event loop does between two signals USR1 is written there, and what held it long beside.
 """
 
 import argparse
+import asyncio
 import ctypes
 import signal
 import sys
@@ -20,9 +21,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import client
-from bot.cli import main
+from bot.cli import event_loop, main, run
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
+from tests.load.slow_steps import SlowSteps, slow_file
 
 _LIBRARY = ctypes.CDLL(None)
 _PR_SET_NAME, _CLOCK_THREAD_CPUTIME_ID = 15, 3
@@ -57,8 +59,8 @@ class Profiler:
     Unlike one that is told of each call it costs next to nothing, and none looks slower than it is.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, steps: SlowSteps) -> None:
+        self._path, self._steps = path, steps
         self._stacks: Counter[tuple[CodeType, ...]] = Counter()
         self._runs = False
         signal.signal(signal.SIGPROF, self._look)
@@ -74,6 +76,7 @@ class Profiler:
         _LIBRARY.timer_settime(self._timer, 0, (ctypes.c_long * 4)(0, pause, 0, pause), None)
         if not self._runs:
             self._write()
+        self._steps.forget()
 
     def _look(self, _: int, frame: FrameType | None) -> None:
         stack: list[CodeType] = []
@@ -81,6 +84,7 @@ class Profiler:
             stack.append(frame.f_code)
             frame = frame.f_back
         self._stacks[tuple(reversed(stack))] += 1
+        self._steps.seen.append(tuple(reversed(stack)))
 
     def _write(self) -> None:
         """Write a line for each stack, the calls from the outermost on, as flame graphs are made of."""
@@ -90,6 +94,7 @@ class Profiler:
         ]
         self._path.write_text("".join(lines), encoding="utf-8")
         self._stacks.clear()
+        slow_file(self._path).write_text("".join(self._steps.lines()), encoding="utf-8")
 
 
 class NoPainter(Painter):
@@ -109,7 +114,15 @@ if __name__ == "__main__":
     if arguments.words:
         client.Painter = NoPainter
     if arguments.profile:
-        signal.signal(signal.SIGUSR1, Profiler(arguments.profile).switch)
+        steps = SlowSteps()
+        signal.signal(signal.SIGUSR1, Profiler(arguments.profile, steps).switch)
+
+        def measured_loop() -> asyncio.AbstractEventLoop:
+            """Return a loop whose steps are measured."""
+            steps.install(loop := event_loop.new_event_loop())
+            return loop
+
+        run.new_event_loop = measured_loop
     Route.BASE = f"http://{arguments.address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{arguments.address}/gateway/")
     sys.exit(main(["run"]))

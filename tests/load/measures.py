@@ -16,6 +16,8 @@ class Run:
     to be answered, in their order of size. `idle` is the memory before anybody clicked, `opened` once
     everybody had opened their panel, and `memory` in the end. `served` is the CPU of a database
     server, `commits` how many transactions it had, and `written` the bytes that were written to the disk.
+    `done` are the clicks that were answered while people clicked. That `lasted` so many seconds, and took the
+    CPU that is `spent`.
     """
 
     tables: int
@@ -36,6 +38,9 @@ class Run:
     served: float
     written: int
     commits: int
+    done: int
+    lasted: float
+    spent: float
 
     @property
     def requests(self) -> dict[str, float]:

@@ -35,7 +35,9 @@ class Report:
     spoken: tuple[Run, Run] | None = None
     beside: tuple[int, Run] | None = None
     start: Start | None = None
+    overload: tuple[Run, Run] | None = None
     layers: dict[str, float] = field(default_factory=dict[str, float])
+    slow: list[str] = field(default_factory=list[str])
 
     def ratio(self, run: Run) -> float:
         """Return the CPU for a move, with all that follows from it, in clicks of the bare bot."""
@@ -74,7 +76,9 @@ class Report:
             "masters": self.beside and as_json(self.beside[1]) | {"masters": self.beside[0]},
             "memory_of_table": self.memory_of_table,
             "start": self.start and {name: getattr(self.start, name) for name in Start.__dataclass_fields__},
+            "overload": self.overload and [as_json(run) for run in self.overload],
             "layers": dict(self.layers),
+            "slow": self.slow,
         }
 
     def lines(self) -> Iterator[str]:
@@ -89,9 +93,13 @@ class Report:
             yield f"memory of a table: {self.memory_of_table / KILO:.0f} KB"
         if self.start:
             yield from _start(self.start)
+        if self.overload:
+            yield from _overload(*self.overload)
         if self.layers:
             yield ""
             yield from _layers(self.layers)
+            yield "What held the event loop for more than 10 ms of CPU in one go (how often, how long, what):"
+            yield from self.slow or ["nothing"]
 
 
 def _table(report: Report) -> Iterator[str]:
@@ -175,6 +183,22 @@ def _start(start: Start) -> Iterator[str]:
         f"the slowest one waited {start.slowest:.2f} s; nothing left to do after {start.settled:.0f} s "
         f"and {start.cpu:.1f} s of CPU, with {_mega(start.memory)}"
     )
+
+
+def _overload(carried: Run, twice: Run) -> Iterator[str]:
+    by_cpu = (twice.done / twice.spent) / (carried.done / carried.spent)
+    by_time = (twice.done / twice.lasted) / (carried.done / carried.lasted)
+    yield (
+        f"overload, {carried.tables} tables: of twice as many clicks as the bot can answer, it answers "
+        f"{by_cpu:.2f} of its best for a second of CPU ({by_time:.2f} for one of time)"
+    )
+    for name, run in (("at its best", carried), ("twice as many", twice)):
+        yield (
+            f"  {name}: {run.done / run.lasted:.0f} a second, half within {run.percentile(0.5):.2f} s, "
+            f"99 % within {run.percentile(0.99):.2f} s; {sum(run.requests.values()):.2f} requests and "
+            f"{run.cpu / run.clicks / MILLI:.2f} ms of CPU a click; {run.measured.held / run.clicks:.0%} "
+            f"were told to wait, {run.unanswered} had no answer"
+        )
 
 
 def _layers(layers: dict[str, float]) -> Iterator[str]:

@@ -23,6 +23,9 @@ from tests.storage.postgres import Server as Postgres
 AT_ONCE = 20
 """How many clicks wait for an answer at the same time while tables are opened."""
 
+FASTEST, FEW = 10_000.0, 20
+"""Clicks a second, more than any bot can answer; and how many wait at most where it is to be fastest."""
+
 AFTERWARDS = 15.0
 """Seconds that the bot has to show all that is left, once nobody clicks any more."""
 
@@ -69,6 +72,7 @@ async def clicks(
     with _uncollected():
         begun, own = time.perf_counter(), time.process_time()
         lasted = await _drive(session, rate, begun, begun + seconds, at_once)
+        done, spent = len(server.measured.seconds), cpu(*pids) - before
         busy = (time.process_time() - own) / (time.perf_counter() - begun)
     await still(pids, AFTERWARDS)
     measured, end = server.measured, await _Stored.of(session)
@@ -91,6 +95,9 @@ async def clicks(
         end.served - start.served,
         end.written - start.written,
         end.commits - start.commits,
+        done,
+        lasted,
+        spent,
     )
 
 
@@ -149,6 +156,15 @@ async def measure(
         return await clicks(session, tables, rate, seconds, idle)
 
 
+async def overload(folder: Path, tables: int, seconds: float, *arguments: str) -> tuple[Run, Run]:
+    """Return what people get from our bot as fast as it can, and from twice as many clicks as that."""
+    async with games(folder, tables, *arguments) as session:
+        await open_panels(session)
+        await still(session.pids, START)
+        carried = await clicks(session, tables, FASTEST, seconds, at_once=FEW)
+        return carried, await clicks(session, tables, 2 * carried.rate, seconds)
+
+
 async def profile(
     folder: Path, path: Path, tables: int, rate: float, seconds: float, *arguments: str
 ) -> dict[str, float]:
@@ -172,8 +188,8 @@ async def start(folder: Path, count: int) -> Start:
     """Start the bot with so many games, and click while it takes them up."""
     async with games(folder, count) as session:
         server, pids = session.server, session.pids
-        openings = session.crowd.openings()
-        await server.click(openings.pop(len(openings) // 2))
+        crowd, people = session.crowd, [*session.crowd.people.values()]
+        await server.click(crowd.opening(people.pop(len(people) // 2)))
         async with asyncio.timeout(START):
             while not server.measured.seconds:  # noqa: ASYNC110 - nobody else waits for an answer
                 await asyncio.sleep(0.002)
@@ -181,8 +197,8 @@ async def start(folder: Path, count: int) -> Start:
         waiting = asyncio.create_task(still(pids, START))
         while not waiting.done():
             await asyncio.sleep(0.5)
-            if openings and not server.waiting:
-                await server.click(openings.pop(len(openings) // 2))
+            if people and not server.waiting:
+                await server.click(crowd.opening(people.pop(len(people) // 2)))
         settled = time.perf_counter() - session.begun
         return Start(count, first, max(server.measured.seconds), settled, cpu(*pids), memory(*pids))
 

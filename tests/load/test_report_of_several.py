@@ -14,8 +14,7 @@ def run(cpu: float, rate: float = 50.0) -> Run:
         *(10, MOVES, MOVES, 0, rate, cpu * MOVES / 1000, nothing, Measured(), 0.5, 0, 0, 0, 0, 0),
         (0.01,) * MOVES,
         0.1,
-        0,
-        0,
+        *(0, 0, MOVES, MOVES / rate, cpu * MOVES / 1000),
     )
 
 

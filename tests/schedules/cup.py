@@ -16,9 +16,8 @@ from bot.tables.tournaments.tournaments import Change
 from bot.words.language import Language
 from cogs.lobby import LobbyCog
 from cogs.tournament import TournamentsCog
-from storage.codec import decode_tournament, encode_tournament
 from storage.database.storage_errors import NotStoredError, StaleVersionError, UnavailableError
-from storage.play.tournament import Tournament
+from storage.play.tournament import Tournament, decode_tournament, encode_tournament
 from tests.schedules.disk import contents
 from tests.schedules.fake_discord import FakeDiscord, Message, controls
 from tests.schedules.power import FAR
@@ -51,7 +50,8 @@ def opened_cup(folder: Path) -> Scene:
     file = lay_out(folder / "cup.sqlite3")
     it = Tournament(CUP, 1, 10, 20, BOSS, "en-US", size=3, length=2)
     with sqlite3.connect(file) as connection:
-        sql = "INSERT INTO tournaments VALUES (?, 1, ?, ?, ?, 1, 0, 0, '')"
+        columns = "id, guild, channel, state, version, active, message, stage, shown"
+        sql = f"INSERT INTO tournaments ({columns}) VALUES (?, ?, ?, ?, 1, 1, 0, 0, '')"
         connection.execute(sql, (it.id, it.guild, it.channel, encode_tournament(it)))
         connection.commit()
         stored = contents(connection)

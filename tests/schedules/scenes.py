@@ -19,7 +19,7 @@ from bot.tables.timing import Instant
 from engine.decision import Decision
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
-from storage.migrator import migrations
+from storage.database.migrator import migrations
 from storage.pace import Pace
 from storage.values import OPENING, Choice, Click
 from tests.schedules.disk import connect, contents
@@ -41,7 +41,7 @@ def simulated() -> Generator[None]:
         patch.setattr("storage.database.sqlite.sqlite_backend.connect", connect)
         # Which ones there are is read from files, at every start.
         known = migrations()
-        patch.setattr("storage.migrator.migrations", lambda _="": known)
+        patch.setattr("storage.database.migrator.migrations", lambda _="": known)
         patch.setattr(AsyncWebhookAdapter, "request", request)
         yield
 

@@ -20,6 +20,8 @@ from tests.schedules.pairs import EVERYBODY, Position, Story, Table, choose, pos
 from tests.schedules.people import press
 from tests.schedules.world import Process, World
 
+pytestmark = pytest.mark.in_turns
+
 SHORT = Pace("slow", 6 * HOUR)
 CHANNEL = PersonSettings(calls="channel", reminders=2)
 DIRECT = PersonSettings(calls="direct", reminders=2)

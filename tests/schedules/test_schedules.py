@@ -20,6 +20,8 @@ from tests.schedules.scenes import scene, simulated
 from tests.schedules.world import Process, Scene, World
 from tests.storage.samples import GAME
 
+pytestmark = pytest.mark.in_turns
+
 RUNS, SEED = 30, 20
 FAULTS = 2
 """How many requests to Discord, or statements, may fail in a schedule."""

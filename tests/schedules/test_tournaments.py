@@ -18,6 +18,8 @@ from tests.schedules.cup import BOSS, CUP, PEOPLE, Cup, opened_cup, short_games
 from tests.schedules.fake_discord import controls, words
 from tests.schedules.world import Scene
 
+pytestmark = pytest.mark.in_turns
+
 RUNS, SEED = 5, 20
 
 LONGEST = 320.0

@@ -40,10 +40,10 @@ ANSWER = re.compile(
 ASKS = re.compile(r"cit:(?:more|join):")
 """The ids of the controls by which a panel or a lobby is known that asks nothing just now."""
 
-CHAT, FOLDED, BOARD = 620, 119, 560
+CHAT, FOLDED, BOARD = 620, 119, 556
 """How much a phone shows of a chat, and how high a folded panel and the board above it are at most.
 
-Of such a board the name of the bot and the first line are out of sight.
+Of such a board the name of the bot may be out of sight; not so where more than four play.
 """
 
 READ = {
@@ -85,7 +85,7 @@ GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
 BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
 MENU = 40
 CHIP, CHIP_SIDES, CHIP_EMOJI, ARROW = 34, 20, 22, 56
-"""What was picked in a menu of several: its row, edges and emoji, and the room of the menu’s arrow."""
+"""The picked options in a menu of several: their row, edges and emoji, and the room of the menu’s arrow."""
 EMOJI = 1.275
 # A picture is so wide in logical pixels; a poster is so high.
 PICTURE, POSTER = 350, 252

@@ -63,8 +63,8 @@ from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
+from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
-from storage.people.saved_sets import SavedSet
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.puzzles import PuzzleStanding
 from storage.results.ratings.model import Rating

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.board import TALLEST
+from bot.pictures.board import FEW_SEATS, tallest
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.opponents import name_of
 from bot.words.language import Language, locales
 from tests.bot.screens.build import text
 from tests.engine.goldens.recording import names, read
-from tests.screens.fold import BOARD, CHAT, FOLDED, PUBLIC_HEAD, SMALL_LINE, estimate
+from tests.screens.fold import BOARD, CHAT, FOLDED, PUBLIC_HEAD, estimate
 from tests.screens.recorded import boards
 
 # Hundreds of screens: measuring what they cover would take longer than making them.
@@ -30,15 +30,17 @@ def test_a_board_leaves_room_for_the_folded_panel(locale: str) -> None:
             (picture,) = board_pictures(model, language)
             screen = board_screen(model, language, (picture,))
             high = estimate(screen.to_components(), {picture.file_name: picture}, private=False)
-            assert picture.height <= TALLEST
+            assert picture.height <= tallest(len(model.players))
             assert high <= BOARD, text(screen)
+            if len(model.players) > FEW_SEATS:
+                assert high <= CHAT - FOLDED, text(screen)
         measured.add(read(name).seats)
     assert measured == set(range(2, 9))
 
 
 def test_what_such_a_board_leaves_out_of_sight_is_its_head() -> None:
-    """The name of the bot and the line with the round may scroll away."""
-    assert BOARD + FOLDED - PUBLIC_HEAD - SMALL_LINE <= CHAT
+    """The name of the bot may scroll away."""
+    assert BOARD + FOLDED - PUBLIC_HEAD <= CHAT
 
 
 def test_a_remark_of_a_computer_makes_no_board_too_high() -> None:

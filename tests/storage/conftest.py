@@ -7,7 +7,7 @@ import pytest
 
 from storage.store import Store
 from tests.storage.finished import over, stored
-from tests.storage.people.privacy.fixtures import filled
+from tests.storage.privacy.fixtures import filled
 from tests.storage.samples import check_undone
 
 __all__ = ["filled", "over", "stored"]

@@ -16,10 +16,10 @@ from ai import choose
 from bot.tables.registry import Registry
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
-from storage.database.maintenance import read_database
 from storage.database.storage_errors import NotStoredError, RepeatedClickError, StaleVersionError, UnsureError
 from storage.database.transaction import Transaction
 from storage.inspection import inspect
+from storage.maintenance import read_database
 from storage.values import Choice, Click
 from tests.storage.samples import BEGUN, GAME, lobby, opened, running, setup
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.database.maintenance import read_database
+from storage.maintenance import read_database
 from storage.results.game_record import GameRecord
 from storage.results.recording import record as read_record
 from tests.storage.samples import with_finished_game

@@ -23,15 +23,13 @@ from storage.codec import (
     decode_plan,
     decode_setup,
     decode_state,
-    decode_tournament,
     encode_events,
     encode_picks,
     encode_plan,
     encode_setup,
     encode_state,
-    encode_tournament,
 )
-from storage.play.tournament import Tournament
+from storage.play.tournament import Tournament, decode_tournament, encode_tournament
 from storage.values import Player
 from tests.storage.formats.recorded import recorded, stored_fields
 from tests.storage.samples import played, setup

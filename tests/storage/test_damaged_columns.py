@@ -14,17 +14,17 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 from storage.codec import DamagedTextError
+from storage.database.migrator import migrations, statements
 from storage.database.storage_errors import StorageError
 from storage.games.running_time import LONGEST
 from storage.inspection import inspect
-from storage.migrator import migrations, statements
-from storage.people.privacy.personal_data import File, export
 from storage.play.tournament import Pairing
+from storage.privacy.personal_data import File, export
 from storage.results.leaderboards import Order
 from storage.results.ratings.tracks import ALL_TIME, Track
 from storage.store import Store
-from tests.storage.people.privacy.deleting import delete
-from tests.storage.people.privacy.person import FOREIGN, GUILD, LOBBY, OTHER, OVER, RUNNING, TOURNAMENT, USER
+from tests.storage.privacy.deleting import delete
+from tests.storage.privacy.person import FOREIGN, GUILD, LOBBY, OTHER, OVER, RUNNING, TOURNAMENT, USER
 from tests.storage.samples import opened
 
 HELD_BY_DIGEST = ("games", "people", "choices", "results", "standings", "damaged")
@@ -176,7 +176,7 @@ def _of_a_person(store: Store, user: int) -> Iterator[Awaitable[object]]:
     yield store.profiles.usual(user, GUILD, 0)
     yield store.profiles.record(user, Track(0, ALL_TIME), PRESENT)
     yield store.puzzles.standing(user, 3)
-    yield store.servers.last_seasons_of(user)
+    yield store.leaderboards.last_seasons_of(user)
     yield _exported(store, user)
 
 
@@ -201,7 +201,7 @@ def _of_all(store: Store) -> Iterator[Awaitable[object]]:
         yield store.servers.get(guild)
     yield store.servers.compare([10])
     yield store.servers.abandoned()
-    yield store.servers.to_celebrate(20261)
+    yield store.leaderboards.to_celebrate(20261)
     yield store.sets.of_server(GUILD)
     yield store.sets.get(GUILD, 1)
     yield store.personal_data.begun()

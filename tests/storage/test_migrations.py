@@ -16,13 +16,13 @@ import pytest
 from ai import choose
 from engine.replay import Replay
 from engine.verify import verify
-from storage import migrator
+from storage.database import migrator
 from storage.database.database import Database
-from storage.database.maintenance import read_database
+from storage.database.migrator import migrations
 from storage.database.storage_errors import DamagedGameError, RepeatedClickError
 from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
-from storage.migrator import migrations
+from storage.maintenance import RATED_ANEW, read_database
 from storage.people.stored_settings import PersonSettings
 from storage.results.ratings.rebuild import Compared, compare
 from storage.results.recording import record
@@ -277,9 +277,7 @@ async def test_a_click_of_before_counts_once(migrated: Path) -> None:
             await store.games.save(await _load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
 
 
-@pytest.mark.parametrize(
-    "version", [version for version in EARLIER if RATINGS <= version < migrator.RATED_ANEW]
-)
+@pytest.mark.parametrize("version", [version for version in EARLIER if RATINGS <= version < RATED_ANEW])
 async def test_ratings_of_before_are_made_anew(
     tmp_path: Path, version: int, caplog: pytest.LogCaptureFixture
 ) -> None:

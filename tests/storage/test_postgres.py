@@ -14,10 +14,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from storage.database.migrator import migrations, statements
 from storage.database.postgres.postgres_errors import translated
 from storage.database.storage_errors import Cause, DamagedFileError, NotReadError, NotStoredError, UnsureError
 from storage.database.transaction import Row, Transaction
-from storage.migrator import migrations, statements
 from storage.store import Store
 from storage.values import Click
 from tests.storage.postgres import Server
@@ -213,7 +213,8 @@ def _schema_of_sqlite() -> Schema:
         names = [row[0] for row in rows("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         found: Schema = {}
         for table in (name for name in names if not name.startswith("sqlite_")):
-            columns = rows(f"PRAGMA table_info({table})")
+            # A generated column is hidden in `table_info`.
+            columns = rows(f"PRAGMA table_xinfo({table})")
             indexes = rows(f"SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = '{table}'")
             found[table] = {
                 "columns": {row[1]: (row[2], bool(row[3] or row[5])) for row in columns},

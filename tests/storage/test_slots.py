@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator, Callable
 import psycopg
 import pytest
 
-from storage.database.maintenance import locked
 from storage.database.postgres import postgres_backend
 from storage.database.postgres import slots as module
 from storage.database.postgres.postgres_backend import PostgresServer
 from storage.database.postgres.slots import Slots
 from storage.database.storage_errors import InUseError, NotReadError, StatementError
+from storage.maintenance import locked
 from storage.store import Store
 from tests.patience import PATIENCE
 from tests.storage.network import network

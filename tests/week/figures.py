@@ -166,7 +166,7 @@ def _tells(entry: Entry, person: int) -> bool:
 
 @dataclass
 class Absence:
-    """What one person's silence cost a table: in one stretch, and in the whole game."""
+    """The time that one person's silence cost a table: in one stretch, and in the whole game."""
 
     person: str
     game: Game

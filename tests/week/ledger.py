@@ -1,4 +1,4 @@
-"""What happens at the tables of a town: for whom each waits and how long, and which games end."""
+"""The events at the tables of a town: for whom each waits and how long, and which games end."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What a server does in an evening and in a week: who opens what, and when."""
+"""The programme of a server for an evening and a week: who opens what, and when."""
 
 import asyncio
 import re

@@ -35,7 +35,7 @@ ANSWERED_WITHIN = 3.0
 
 @dataclass(frozen=True)
 class Habit:
-    """What somebody is like.
+    """The habits of a person.
 
     `live` and `slow`: after how many seconds they answer, between which two; nothing: never. `awake`: the
     hours of their day in which they look at Discord. `twice`: how often a click comes twice.

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from storage.database.maintenance import locked
+from storage.database.migrator import Migration, migrations
 from storage.database.postgres.postgres_transaction import PostgresTransaction
 from storage.database.storage_errors import InUseError
-from storage.migrator import Migration, migrations
+from storage.maintenance import locked
 from storage.store import Store
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import BOB, click
@@ -78,7 +78,7 @@ async def migrated(address: str) -> None:
     newer = Migration(9999, "9999_newer.sql", "ALTER TABLE games ADD COLUMN newer BIGINT;")
     with pytest.MonkeyPatch.context() as patch:
         known = [*migrations(PostgresTransaction.migrations), newer]
-        patch.setattr("storage.migrator.migrations", lambda _="": known)
+        patch.setattr("storage.database.migrator.migrations", lambda _="": known)
         store = Store(address)
         await store.open()
         await store.close()

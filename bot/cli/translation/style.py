@@ -106,7 +106,7 @@ KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     "cedilla": CEDILLA,
     "dots": DOTS,
 }
-"""What gives away that a text was thought in English, by languages. Each has its own marks of it."""
+"""Marks of a text that was thought in English. Each language has its own."""
 
 PROPER = frozenset(
     {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}

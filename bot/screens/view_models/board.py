@@ -11,7 +11,7 @@ from engine.setup.rules import Rules
 from engine.view import View
 from storage.database.storage_errors import Outage
 from storage.results.finished import Outcome
-from storage.results.profiles import Earned
+from storage.results.own_games import Earned
 from storage.values import ComputerLevel, Player
 
 BoardStatus: TypeAlias = Literal["current", "old"]
@@ -46,7 +46,8 @@ class BoardModel:
     no buttons. `storage_outage` says why the game stands still for now, if it does. The table waits for the
     asked player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it
     doesn't). `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come
-    back. With `remarks` computer players say something now and then.
+    back. With `remarks` computer players say something now and then. The seats `handed_over` were given up in
+    this round, or taken from a computer.
     """
 
     game: str
@@ -63,6 +64,7 @@ class BoardModel:
     holidays: tuple[tuple[int, int], ...] = ()
     readers: tuple[ReaderModel, ...] = ()
     remarks: bool = False
+    handed_over: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage
 from engine.setup.preview import CastRemark, Preview
+from storage.games.saved_sets import SavedSet
 from storage.pace import NO_CLOCK, DeadlineHour, Pace
-from storage.people.saved_sets import SavedSet
 from storage.values import NOBODY, Changed, ComputerLevel, Player
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from storage.play.tournament import Tournament
 
 TableProgress: TypeAlias = Literal["waiting", "playing", "over"]

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from ai import BUILDER, LEVELS, Level
 from ai.ways import in_way, way_of
+from bot.controls.load import Load
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves
@@ -42,12 +43,14 @@ class Computers:
         settings: Settings,
         observer: Observer,
         searches: Searches,
+        load: Load,
     ) -> None:
         self._scheduler = scheduler
         self._registry = scheduler.registry
         self.settings = settings
         self._observer = observer
         self._searches = searches
+        self._load = load
         self._stopped = False
 
     def wake(self, table: Table) -> None:
@@ -153,11 +156,12 @@ class Computers:
         return stage if table.computer_asked or stage.granted else None
 
     def _pause(self, table: Table, pause: float) -> float:
-        """Return the seconds before the answer to the open question.
+        """Return the seconds before the answer to the open question: more, while the process is behind.
 
         A Master always takes the same time, or its pauses would tell how much it had to think about.
         """
-        return max(pause, WITHIN * self._searches.seconds) if _looks_ahead(table) else pause
+        pause = max(pause, WITHIN * self._searches.seconds) if _looks_ahead(table) else pause
+        return pause * self._load.stretch
 
     async def _look_ahead(self, table: Table, pause: float) -> Answers:
         """Wait for a pause, and return the answers that Masters have found meanwhile.

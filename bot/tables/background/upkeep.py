@@ -83,13 +83,13 @@ class Upkeep:
 
     async def _end_season(self) -> None:
         """Celebrate the season that has just ended, wherever that is wanted and not done yet."""
-        now, servers = int(self._registry.time.moment.wall), self._registry.store.servers
+        now, boards = int(self._registry.time.moment.wall), self._registry.store.leaderboards
         season = season_before(season_of(now))
         if now - end_of(season) > CELEBRATED:
             return
-        for guild, before in await servers.to_celebrate(season):
+        for guild, before in await boards.to_celebrate(season):
             if self._registry.owns_server(guild) and await self._celebrate(guild, season, before):
-                await servers.celebrated(guild, season)
+                await boards.celebrated(guild, season)
 
     async def _delete_people(self) -> None:
         """Finish deletions that could not be finished before."""
@@ -126,7 +126,7 @@ def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float
 
 async def forget_server(registry: Registry, guild: int) -> None:
     """Delete the data of a server that the bot is not in any more. The games there end for good."""
-    await registry.store.servers.forget(guild)
+    await registry.store.forget_server(guild)
     for table in registry.tables:
         if table.setup.guild == guild:
             async with table.lock:

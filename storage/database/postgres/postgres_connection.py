@@ -10,12 +10,12 @@ from typing import Any, TypeAlias
 
 import psycopg
 
-from storage import migrator
+from storage.database import migrator
+from storage.database.migrator import pending
 from storage.database.postgres.postgres_errors import translated
 from storage.database.postgres.postgres_transaction import PostgresTransaction
 from storage.database.storage_errors import StatementError
 from storage.database.transaction import Result, Work
-from storage.migrator import pending
 
 Connected: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 

@@ -11,11 +11,10 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from storage.database.postgres.locks import IDENTIFYING, IN_USE, MEMBERS, SLOTS
+from storage.database.postgres.locks import CHANNEL, IDENTIFYING, IN_USE, MEMBERS, SLOTS
 from storage.database.postgres.postgres_connection import PostgresConnection
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work
-from storage.store import CHANNEL
 
 IDLE = 12
 """Seconds after which the server ends a connection that says nothing, and frees its slots."""

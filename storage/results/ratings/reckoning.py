@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 
+from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction
 from storage.results.ratings.model import SETTLED_GAMES
 from storage.results.ratings.tracks import (
@@ -15,7 +16,6 @@ from storage.results.ratings.tracks import (
     TrackChange,
     changes,
     tracks,
-    year_of,
 )
 from storage.results.result import Result
 

@@ -72,12 +72,6 @@ def end_of(season: int) -> int:
     return int(datetime(year, month, 1, tzinfo=UTC).timestamp())
 
 
-def year_of(moment: int) -> tuple[int, int]:
-    """Return when the year of a moment begins and ends in UTC, in seconds since 1970."""
-    year = season_of(moment) // 10
-    return end_of((year - 1) * 10 + QUARTERS), end_of(year * 10 + QUARTERS)
-
-
 def season_before(season: int) -> int:
     """Return the season before another one."""
     year, quarter = divmod(season, 10)

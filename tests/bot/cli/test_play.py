@@ -11,8 +11,8 @@ from discord.ui import LayoutView
 
 from bot.cli import main, play
 from bot.client import CitadelsBot
-from storage.database.maintenance import locked
 from storage.database.storage_errors import NewerDatabaseError, StatementError
+from storage.maintenance import locked
 
 
 class Host:

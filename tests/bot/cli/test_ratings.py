@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from storage.database.maintenance import locked
 from storage.database.transaction import Transaction, Work
+from storage.maintenance import locked
 from storage.results.results import read_result, write_result
 from tests.storage.hinder import Moment, StatementFaults
 from tests.storage.samples import opened

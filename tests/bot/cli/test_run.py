@@ -21,8 +21,8 @@ from bot.cli.monitored import Monitoring
 from bot.cli.watchdog import GatewayLostError
 from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
-from storage.database.maintenance import locked
 from storage.database.storage_errors import InUseError, NewerDatabaseError, StatementError
+from storage.maintenance import locked
 from tests.bot.cli.shards import Shards
 from tests.patience import PATIENCE, until
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from storage.database.maintenance import locked
-from storage.migrator import Migration, migrations
+from storage.database.migrator import Migration, migrations
+from storage.maintenance import locked
 from tests.storage.samples import GAME, OTHER, with_finished_game
 
 
@@ -125,7 +125,7 @@ def test_migrations_are_announced_and_run(
     more = Migration(len(known) + 1, "9999_more.sql", "CREATE TABLE more (id INTEGER);")
     assert main(["migrate"]) == 0
     assert "is up to date" in capsys.readouterr().out
-    monkeypatch.setattr("storage.migrator.migrations", lambda _="": [*known, more])
+    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": [*known, more])
     assert main(["check"]) == 1
     assert "9999_more.sql has not been run" in capsys.readouterr().out
     for _ in range(2):

@@ -38,8 +38,8 @@ from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
+from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
-from storage.people.saved_sets import SavedSet
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import (
     CLICKS,

@@ -48,7 +48,7 @@ async def test_every_request_has_a_handler(house: House) -> None:
 
 def test_every_cog_is_found() -> None:
     names = [getattr(each, "__name__", "") for each in features()]
-    assert {"LobbyCog", "PlayCog", "ThreadsCog"} <= set(names)
+    assert {"LobbyCog", "PlayCog", "WishesCog"} <= set(names)
     assert len(names) == len(set(names))
 
 

@@ -1,14 +1,22 @@
 """A board is edited when others wait for it, and panels that ask nothing follow later."""
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
 import simcord
 
+from bot.controls.load import LONGEST, Load
 from bot.delivery import board_pace
-from bot.delivery.board_pace import APART, COMING, FOLLOWED, LONGEST, MOVE_APART, TURN_APART, BoardPace
+from bot.delivery.board_pace import (
+    APART,
+    COMING,
+    FOLLOWED,
+    MOVE_APART,
+    TOLD_APART,
+    TURN_APART,
+    BoardPace,
+)
 from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
 from bot.tables.message import Handle
@@ -16,7 +24,6 @@ from bot.tables.table import Table
 from tests.bot.tables.timed import table_of
 from tests.e2e.faults import live_boards
 from tests.house import House
-from tests.patience import until
 from tests.storage.samples import dealt, lobby, running
 
 
@@ -187,19 +194,15 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     assert table.panel(asked).knows == table.shows(asked)
 
 
-async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board_pace, "PROBED", 0.01)
-    monkeypatch.setattr(board_pace, "STRETCH", 20.0)
-    table, now = table_of(lobby()), [100.0]
-    pace = BoardPace(lambda: now[0])
+def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels_tell_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, pace = table_of(lobby()), BoardPace(lambda: 100.0, Load())
     pace.edited(table.board)
-    assert pace.pause(table) == APART
-    # The loop is held.
-    time.sleep(0.06)  # noqa: ASYNC251
-    await asyncio.sleep(0.001)
-    longer = pace.pause(table)
-    assert APART < longer <= LONGEST * APART
-    await until(lambda: pace.pause(table) < longer)
+    monkeypatch.setattr(Load, "lag", 0.0)
+    assert (pace.pause(table), pace.telling()) == (APART, 0.0)
+    monkeypatch.setattr(Load, "lag", 60.0)
+    assert (pace.pause(table), pace.telling()) == (LONGEST * APART, TOLD_APART)
 
 
 def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
@@ -214,7 +217,7 @@ def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> N
         table.take_over(running(game, lobby()))
         if table.computer_asked and table.asked() != decision.seat:
             break
-    pace = BoardPace(lambda: 100.0)
+    pace = BoardPace(lambda: 100.0, Load())
     table.board.edited = 100.0 - APART
     assert (table.board.last.view.phase, table.game.state.phase) == ("selection", "selection")
     assert pace._left(table.board.edited, board_pace._apart(table)) == TURN_APART - APART  # pyright: ignore[reportPrivateUsage]

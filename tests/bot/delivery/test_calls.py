@@ -11,7 +11,7 @@ from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import OVER
 from bot.tables.table import Table
-from storage.pace import SLOW
+from storage.pace import LIVE, SLOW, Clock, Pace
 from storage.people.stored_settings import PersonSettings
 from storage.values import Choice
 from tests.house import House
@@ -114,3 +114,35 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
     assert calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True
     assert not calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.parametrize(
+    ("pace", "left", "stands"),
+    [(SLOW, calls.SOON, True), (SLOW, calls.SOON + 1, False), (LIVE, 0.0, False)],
+)
+async def test_a_reminder_just_before_the_second_call_stands_for_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, pace: Pace, left: float, *, stands: bool
+) -> None:
+    table, asked = await _asked(house)
+    house.bot.registry.time.stop()
+    panel, made, now = table.panel(asked), _calls(house), house.bot.registry.time.now
+
+    async def call(*_: object, **__: object) -> None:
+        """Call nobody."""
+
+    monkeypatch.setattr(made, "call", call)
+    clock = Clock((), (), asked, since=7.0, call=now + left)
+    table.take_over(replace(table.stored, setup=replace(table.setup, pace=pace, clock=clock)))
+    panel.reminder_due = True
+    await made.ask(table, asked, CONTENT, table.shows(asked))
+    assert (panel.kept.called == 7.0) is stands
+
+
+async def test_a_player_who_was_called_for_this_turn_is_called_for_a_reminder_alone(house: House) -> None:
+    table, asked = await _asked(house)
+    panel = table.panel(asked)
+    table.take_over(replace(table.stored, setup=replace(table.setup, pace=LIVE)))
+    panel.called_turn = calls.turn_of(table, asked)
+    assert calls._called_this_turn(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+    panel.reminder_due = True
+    assert not calls._called_this_turn(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]

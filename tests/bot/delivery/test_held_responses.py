@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.controls.load import AT_ONCE
 from tests.house import House, texts
 from tests.patience import PATIENCE
 
@@ -72,6 +73,31 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(
     assert f"cit:answer:{game}:{house.tag(game, number, alice)}:" in str(
         [house.controls(m) for m in house.channel.history(viewer=alice) if m.flags.ephemeral]
     )
+
+
+async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The request by which it would be told costs as much as the answer, which is about to be ready."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    load = house.bot.in_flight.load
+    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.3)
+    turns = [await load.turn() for _ in range(AT_ONCE)]
+    asyncio.get_running_loop().call_later(0.2, turns[0].end)
+
+    async def slow(*_: Any) -> None:
+        await asyncio.sleep(0.2)
+
+    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
+    before = len(house.env.http_requests)
+    await alice.click(house.channel.history()[-1], label="Play")
+    await house.env.advance_time(1)
+    bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
+    assert bodies[0]["type"] == 4
+    for each in turns:
+        each.end()
 
 
 async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> None:

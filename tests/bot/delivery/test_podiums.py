@@ -237,7 +237,7 @@ async def test_the_role_goes_to_the_first_three_and_comes_from_those_before(hous
     await played(house, (3, 2, 1, 0), ended=end_of(BEFORE) - 1000)
     await played(house, ORDER, ORDER)
     await choose(house, podium_role=role.id)
-    await house.bot.store.servers.celebrated(house.guild.id, BEFORE)
+    await house.bot.store.leaderboards.celebrated(house.guild.id, BEFORE)
     for each in (3, 2):
         house.env.backend.add_member_role(house.guild.id, house.people[each].id, role.id)
     await an_hour(house)

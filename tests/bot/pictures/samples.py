@@ -30,7 +30,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
-from storage.results.profiles import BADGES
+from storage.results.own_games import BADGES
 from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view

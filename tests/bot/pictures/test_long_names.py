@@ -21,7 +21,7 @@ from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.results.profiles import BADGES, FEATS
+from storage.results.own_games import BADGES, FEATS
 from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.samples import own_turn, pictures, say
 from tests.bot.pictures.ukrainian import eight_players

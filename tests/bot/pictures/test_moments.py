@@ -215,7 +215,7 @@ def test_the_killer_is_shown_as_who_he_was_then() -> None:
     assert told(events, ME, table(ME, marks=()))[0].left.name == "assassin"
     burnt = (Revealed(BOB, "warlord"), Destroyed(BOB, ME, "temple", 0))
     assert told(burnt, ME, table(ME, marks=()))[0].left.name == "warlord"
-    # What isn't among the events stands in the view.
+    # The view holds all that isn't among the events.
     turn = TurnView(BOB, "warlord", gathered=True, built=0, limit=1)
     assert told(burnt[1:], ME, table(ME, marks=(), turn=turn))[0].left.name == "warlord"
 
@@ -342,7 +342,7 @@ def test_nobody_but_the_victim_is_told_who_the_victim_is() -> None:
 
 
 def test_a_spectator_of_a_band_needs_no_secret_event() -> None:
-    """What the board tells is the same with and without the secret events of a seat."""
+    """The board tells the same with and without the secret events of a seat."""
     for events in TOUCHING.values():
         seen = table(None, marks=())
         assert told(events, None, seen) == told([Chose(ME, "king"), *events], None, seen)

@@ -19,7 +19,7 @@ from engine.setup.plan import Plan
 from tests.bot.pictures.samples import NASTY
 
 # Whole games: measuring what they cover would take longer than playing them.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.in_turns]
 
 say = Language()
 GAMES = [("deluxe", 2), ("deluxe", 5), ("deluxe", 8), ("classic", 3), ("classic-czech", 6)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.models import City
+from bot.pictures.models import STAND_IN, City
 from bot.pictures.palette import KILLED, TABLE, index
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
 from bot.pictures.seat_lines import (
@@ -24,7 +24,7 @@ from engine.events import Destroyed
 from engine.view import MarkView, View
 from tests.bot.pictures.samples import FOUR, ROUND, few_players, four_players, say, worst_board
 
-SIZES: tuple[LineSize, ...] = ("named", "tall", "flat")
+SIZES: tuple[LineSize, ...] = ("named", "tall", "low", "flat")
 
 
 def lines(view: View, language: Language = say) -> tuple[SeatLine, ...]:
@@ -60,6 +60,7 @@ def test_the_lines_of_few_seats_are_higher_than_flat_ones() -> None:
     seats = lines(four_players())
     heights = {size: lines_height(seats, size) for size in SIZES}
     assert heights["tall"] == 4 * 44
+    assert heights["low"] == 4 * 37
     assert heights["flat"] == 4 * 31
     assert heights["named"] > heights["tall"]
 
@@ -93,6 +94,13 @@ def test_the_character_that_plays_is_the_large_one_of_two() -> None:
         "thief",
         "merchant",
     ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_seat_for_which_a_computer_plays_on_is_marked_with_or_without_a_face(size: LineSize) -> None:
+    for seat in lines(four_players()):
+        marked = replace(seat, city=replace(seat.city, face=STAND_IN))
+        assert drawn((seat,), size).image.tobytes() != drawn((marked,), size).image.tobytes()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -91,7 +91,7 @@ TOUCHING: dict[str, tuple[Event, ...]] = {
     "wagon": (UsedWagon(BOB, ME, 3),),
     "characters": (ExchangedCharacters(BOB, ME, "theater"),),
 }
-"""What Bob does to me, the King, by the key of its words; the last event is the one that is told."""
+"""The deeds of Bob to me, the King, by the key of their words; the last event is the one that is told."""
 
 
 def table(seat: int | None = ME, **changes: Any) -> View:

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.review.replays import KEPT, Replays
+from bot.review.replays import KEPT, Replays, players_of
+from bot.screens.opponents import faces_of, portrait
 from bot.tables.table_errors import RefusedError
 from engine.replay import Move, ReplayError
 from storage.results.finished import FinishedGame, FinishedGames
@@ -17,6 +18,7 @@ from storage.store import Store
 from tests.engine.layout import AskingGame
 from tests.engine.play import moves
 from tests.engine.setups import SETUPS
+from tests.storage.rated_games import of, standing
 from tests.storage.samples import GAME, OTHER, opened, with_finished_game
 
 HERE, ELSEWHERE = 10, 11
@@ -44,6 +46,16 @@ class Reads(FinishedGames):
     async def played(self, game: str) -> PlayedGame:
         self.read.append(game)
         return await super().played(GAME)
+
+
+def test_a_computer_that_played_to_the_end_has_its_face() -> None:
+    result = of(
+        standing(0, ANNA, 1),
+        standing(1, None, 2, name="Bertram"),
+        standing(2, None, 3, name="Agnes", answers=2),
+        standing(3, STRANGER, 4, name="Bertram"),
+    )
+    assert faces_of(players_of(result)) == ["", portrait(2), "", ""]
 
 
 @pytest.mark.parametrize(("user", "guild"), [(ANNA, HERE), (ANNA, ELSEWHERE), (ANNA, None), (STRANGER, HERE)])

@@ -1,7 +1,7 @@
 """Somebody of whom something of everything is stored."""
 
 from bot.screens.privacy import Pages
-from storage.people.privacy.holdings import (
+from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldDaily,

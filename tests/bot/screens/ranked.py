@@ -8,7 +8,8 @@ from bot.screens.leaderboard import LeaderboardModel
 from bot.screens.lists import PastGame
 from bot.screens.profile import ProfileModel, RivalModel
 from storage.results.leaderboards import BoardEntry, LeaderboardPage
-from storage.results.profiles import BADGES, Figures, OwnGame, RatedGame, Streak, TrackRecord, Wins
+from storage.results.own_games import BADGES, Figures, OwnGame, Streak, Wins
+from storage.results.profiles import RatedGame, TrackRecord
 from storage.results.ratings.model import MODEL, Rating
 from storage.results.result import Result
 from tests.bot.screens.build import GAME, NAMES

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.pictures.models import STAND_IN
 from bot.screens.absence import back_text
 from bot.screens.board import board_screen
+from bot.screens.content import board_pictures
 from bot.screens.end import end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import Replaceable, StandInModel
@@ -37,12 +39,28 @@ def test_the_board_names_who_is_away() -> None:
     assert button(screen, "I’m back")["custom_id"] == f"cit:back:{model.game}"
 
 
-def test_a_resigned_player_has_nothing_to_come_back_to() -> None:
+def test_a_resigned_player_has_nothing_to_come_back_to_and_is_told_of_for_a_round() -> None:
     model = board()
     players = tuple(replace(player, resigned=player.away) for player in _away(model.players, 0, 1))
-    screen = board_screen(replace(model, players=players), SAY)
+    screen = board_screen(replace(model, players=players, handed_over=(0, 1)), SAY)
     assert "I’m back" not in labels(screen)
-    assert SAY("board-resigned", names="🤖 **Anna** and 🤖 **Bob**", count=2) in text(screen)
+    told = SAY("board-resigned", names="🤖 **Anna** and 🤖 **Bob**", count=2)
+    assert told in text(screen)
+    later = replace(model, players=players)
+    assert told not in text(board_screen(later, SAY))
+    # From then on the picture and the names say that computers play there.
+    assert "🤖 **Anna**" in text(board_screen(later, SAY))
+    (picture,) = board_pictures(later, SAY)
+    assert [seat.city.face for seat in picture.seats[:3]] == [STAND_IN, STAND_IN, ""]
+    assert "Anna: computer" in picture.alt_text(SAY)
+
+
+def test_a_seat_that_was_taken_is_told_of_for_a_round() -> None:
+    model = board()
+    players = (replace(model.players[0], instead_of="Agnes"), *model.players[1:])
+    told = SAY("board-taken", name="**Anna**", computer="Agnes")
+    assert told in text(board_screen(replace(model, players=players, handed_over=(0,)), SAY))
+    assert told not in text(board_screen(replace(model, players=players), SAY))
 
 
 @pytest.mark.parametrize("needed", [1, 3])

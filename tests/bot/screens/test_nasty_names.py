@@ -25,7 +25,7 @@ from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
 from storage.values import Player
 from tests.bot.screens.build import CLICKS, GAME, components, lobby

@@ -18,7 +18,7 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.setup.sets import FIRST_GAME
-from storage.people.saved_sets import SavedSet
+from storage.games.saved_sets import SavedSet
 from tests.bot.screens import worst
 from tests.bot.screens.build import GAME, button, labels, menus, named, text
 from tests.bot.screens.offers import asked

@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.profile import MOST_POINTS, ProfileModel, profile_screen, rating_over_time
 from bot.words.language import Language
-from storage.results.profiles import Streak, Wins, figures
+from storage.results.own_games import Streak, Wins, figures
 from tests.bot.screens.build import GAME, NAMES, button, components, labels, text
 from tests.bot.screens.ranked import NOW, OTHER, last_game, profile, some_figures, track
 from tests.limits import check

@@ -5,7 +5,7 @@ import pytest
 from bot.screens.end import end_screen
 from bot.screens.profile import ProfileModel, profile_screen
 from bot.words.language import Language
-from storage.results.profiles import Streak, Wins
+from storage.results.own_games import Streak, Wins
 from tests.bot.screens.build import (
     button,
     end,

@@ -33,7 +33,7 @@ from tests.engine.sampling import Sample, traits
 from tests.limits import check
 
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.in_turns]
 
 say = Language()
 bare = Bare()

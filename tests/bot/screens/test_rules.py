@@ -211,7 +211,7 @@ TOLD = {
     },
     # Rank 8 reaches nothing there, but its owner may tear districts down (F71).
     "ruling-71": {"en": "Framework", "pl": "Rusztowanie", "cs": "Lešení", "uk": "майданчик", "ro": "Schela"},
-    # What counts is the gold that is left after building (F104).
+    # The gold that is left after building counts (F104).
     "ruling-104": {
         "en": "after building",
         "pl": "po budowie",

@@ -10,7 +10,7 @@ from bot.screens.phone import MOST
 from bot.screens.server import LackingModel, ServerModel, server_screen
 from bot.words.language import Language
 from engine.setup.plan import Plan
-from storage.people.saved_sets import MOST_SETS, SavedSet
+from storage.games.saved_sets import MOST_SETS, SavedSet
 from storage.people.stored_settings import ServerSettings
 from tests.bot.screens.build import NAMES, button, components, everything, labels, text
 from tests.limits import check

@@ -1,4 +1,4 @@
-"""What a call tells depends on its table alone."""
+"""A call tells the state of its table alone."""
 
 from dataclasses import replace
 

@@ -201,7 +201,7 @@ async def test_a_change_that_was_not_stored_is_not_in_memory(house: House) -> No
 
 async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) -> None:
     table = await _playing(house)
-    await house.bot.store.servers.forget(house.guild.id)
+    await house.bot.store.forget_server(house.guild.id)
     with pytest.raises(RefusedError, match="error-unknown-game"):
         await _answer(house, table)
     assert table.stage == Lobby(closed=True)
@@ -220,7 +220,7 @@ async def test_computers_among_themselves_stop_when_their_game_is_deleted(house:
         await house.bot.registry.arrange(
             table, replace(table.setup, players=tuple(replace(each, resigned=True) for each in table.players))
         )
-        await house.bot.store.servers.forget(house.guild.id)
+        await house.bot.store.forget_server(house.guild.id)
     async with asyncio.timeout(PATIENCE):
         while table.computing is not None:
             await house.env.advance_time(60)

@@ -3,12 +3,13 @@
 import time
 from dataclasses import replace
 
+from bot.tables import view_models
 from engine.events import Event, RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.values import Choice
 from tests.bot.tables.timed import table_of
 from tests.engine import table as engine
-from tests.storage.samples import lobby, running
+from tests.storage.samples import dealt, lobby, running
 
 
 def _choice(number: int, seat: int, *events: Event) -> Choice:
@@ -42,6 +43,19 @@ def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there(
     table.board.kept = replace(kept, number=2)
     table.trim()
     assert len(table.history) == 5
+
+
+def test_a_seat_that_was_given_up_is_told_of_in_the_round_in_which_that_was_seen() -> None:
+    game = dealt()
+    stored = running(game, lobby())
+    table = table_of(stored)
+    assert table.handed_over == ()
+    setup = stored.setup.with_player(1, replace(stored.setup.players[1], resigned=True))
+    table.take_over(replace(stored, setup=setup))
+    assert table.handed_over == (1,)
+    assert view_models.board(table).handed_over == (1,)
+    game.state.round += 1
+    assert table.handed_over == ()
 
 
 def test_a_choice_of_another_process_is_never_in_the_future() -> None:

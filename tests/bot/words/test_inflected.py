@@ -82,7 +82,7 @@ def test_a_list_is_inflected_item_by_item(polish: Language) -> None:
 
 
 def test_a_copy_is_plain_text() -> None:
-    """Whatever is sent is copied on its way."""
+    """Each sent value is copied on its way."""
     name = Language("uk")("district-tavern")
     assert isinstance(name, Inflected)
     sent = copy.deepcopy({"label": name})

@@ -13,9 +13,9 @@ from storage.database.database import Database
 from storage.database.moving import NotMovedError, move, tables
 from storage.database.storage_errors import NewerDatabaseError, OlderDatabaseError, StatementError
 from storage.database.transaction import Row
-from tests.storage.people.privacy.fixtures import filled
-from tests.storage.people.privacy.person import RUNNING, answer
 from tests.storage.postgres import Server
+from tests.storage.privacy.fixtures import filled
+from tests.storage.privacy.person import RUNNING, answer
 from tests.storage.samples import opened, write
 from tests.storage.stored_results import differing_ratings, end_game
 

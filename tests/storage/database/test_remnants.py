@@ -15,12 +15,12 @@ import pytest
 
 from storage.database import remnants
 from storage.database.database import Database
+from storage.database.migrator import migrations
 from storage.database.postgres.postgres_backend import PostgresServer
 from storage.database.sqlite.backup import back_up
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import NotStoredError
 from storage.database.transaction import Transaction
-from storage.migrator import migrations
 from storage.store import Store
 from storage.values import Click, Player
 from tests.patience import PATIENCE
@@ -157,10 +157,7 @@ async def test_a_file_of_before_is_written_anew_once(
 ) -> None:
     """Deleted data in it was not overwritten."""
     known, database = migrations(), Database(tmp_path / "games.sqlite3")
-    monkeypatch.setattr("storage.migrator.migrations", lambda _="": known[:3])
-    # It had no tables of ratings.
-    for number in ("RATED_ANEW", "NAMED"):
-        monkeypatch.setattr(f"storage.migrator.{number}", 0)
+    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": known[:3])
     await database.open()
 
     def work(transaction: Transaction) -> None:

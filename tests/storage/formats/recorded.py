@@ -1,4 +1,4 @@
-"""What each format of stored JSON has: fields, kinds of questions and events, and cards, one a line.
+"""The contents of each format of stored JSON: fields, kinds of questions and events, and cards, one a line.
 
 `python -m tests.storage.formats` records those of the format that is written now.
 """

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.game import Game
+from storage.database.shard_range import ALL, ShardRange, shard_of
 from storage.database.storage_errors import StaleVersionError
-from storage.games.game_queries import ALL, MOST_IN_CHANNEL, ShardRange, shard_of
+from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, lobby, opened, played, running, setup, write

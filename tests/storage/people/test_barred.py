@@ -39,5 +39,5 @@ async def test_it_outlives_a_deletion_as_a_hash_until_it_is_lifted(store: Store)
 async def test_it_goes_with_the_server(store: Store) -> None:
     await store.barred.add(GUILD, (ADA,))
     await write(store.database, "INSERT INTO servers (id, settings) VALUES (10, '{}')")
-    await store.servers.forget(GUILD)
+    await store.forget_server(GUILD)
     assert not await store.barred.has(GUILD, ADA)

@@ -8,7 +8,7 @@ from storage.database.storage_errors import UnavailableError
 from storage.people.learning import HintsShown
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, fail_once, hook
-from tests.storage.people.privacy.person import OTHER, OVER, RUNNING, USER, fill, player, start
+from tests.storage.privacy.person import OTHER, OVER, RUNNING, USER, fill, player, start
 from tests.storage.samples import write
 
 

@@ -6,18 +6,16 @@ import pytest
 
 from engine.setup.plan import Plan
 from storage.database.storage_errors import FullError, HadDailyError
-from storage.database.stored_time import begin_of, day_of, now
+from storage.database.stored_time import begin_of, day_of, now, year_of
 from storage.games.clicks import last_call
+from storage.games.daily_games import GRACE
+from storage.games.saved_sets import MOST_OF_PERSON
 from storage.people import remembered
 from storage.people.remembered import CALLS_APART
-from storage.people.saved_sets import MOST_OF_PERSON
-from storage.play import daily
-from storage.play.daily import GRACE
 from storage.results.ratings.reckoning import FADING, FULL
-from storage.results.ratings.tracks import year_of
 from storage.store import Store
-from storage.values import Click
-from tests.storage.people.privacy.deleting import delete, execute, rows
+from storage.values import Click, StoredGame
+from tests.storage.privacy.deleting import delete, execute, rows
 from tests.storage.samples import GAME, dealt, lobby, running
 from tests.storage.stored_results import differing_ratings, end_game, last_result
 
@@ -124,7 +122,7 @@ async def test_a_new_year_begins_anew(store: Store, monkeypatch: pytest.MonkeyPa
 async def test_a_daily_deal_is_played_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     today = day_of(now())
 
-    def deal(day: int) -> daily.StoredGame:
+    def deal(day: int) -> StoredGame:
         """Return a game of a day."""
         stored = lobby(f"{day:08x}"[-8:].translate(str.maketrans("0189", "ghij")))
         return replace(stored, setup=replace(stored.setup, guild=0, channel=0, host=ME, daily=day))

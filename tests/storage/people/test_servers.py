@@ -12,16 +12,14 @@ import pytest
 
 from engine.setup.plan import Plan
 from storage.database.database import Database
+from storage.database.migrator import migrations
 from storage.database.storage_errors import DamagedFileError, StatementError
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.inspection import inspect
-from storage.migrator import migrations
 from storage.people.servers import DAYS_KEPT
 from storage.people.stored_settings import ServerSettings
-from storage.results.ratings.tracks import season_of
 from storage.store import Store
 from storage.values import Click
-from tests.storage.rated_games import NOW, keep, won_by
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, write
 
 pytestmark = pytest.mark.both_databases
@@ -117,10 +115,7 @@ async def test_settings_of_older_releases_are_taken_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known, path = migrations(), tmp_path / "games.sqlite3"
-    monkeypatch.setattr("storage.migrator.migrations", lambda _="": known[:2])
-    # It had no tables of ratings.
-    for number in ("RATED_ANEW", "NAMED"):
-        monkeypatch.setattr(f"storage.migrator.{number}", 0)
+    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": known[:2])
     database = Database(path)
     await database.open()
     await write(database, "INSERT INTO servers (id, computer_pause) VALUES (10, 2.5), (11, 0), (12, NULL)")
@@ -197,12 +192,12 @@ async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: S
         "games", "people", "choices", "clicks", "messages", "damaged", "sets", "servers"
     }  # fmt: skip
     await _fill(store, 11, "b")
-    await store.servers.forget(11)
+    await store.forget_server(11)
     assert await _counts(store) == {**alone, "remnants": 1}
     assert (await inspect(store.database.path)).faults == [
         "game aaaaaaad is set aside, though it can be read"
     ]
-    await store.servers.forget(10)
+    await store.forget_server(10)
     assert set(await _counts(store)) == {"remnants", "running_time"}
 
 
@@ -237,29 +232,3 @@ async def test_data_is_kept_for_so_long_and_no_longer(store: Store) -> None:
     assert await store.servers.abandoned() == []
     await _later(store, 60)
     assert await store.servers.abandoned() == [10]
-
-
-async def test_a_season_is_celebrated_once_where_that_is_wanted(store: Store) -> None:
-    for guild, settings in (
-        (10, ServerSettings(podium_channel=5)),
-        (11, ServerSettings(podium_role=6)),
-        (12, ServerSettings(seasons=False)),
-    ):
-        await store.servers.change(guild, lambda _, it=settings: it)
-    assert sorted(await store.servers.to_celebrate(20264)) == [(10, 0), (11, 0)]
-    await store.servers.celebrated(10, 20264)
-    assert await store.servers.to_celebrate(20264) == [(11, 0)]
-    assert sorted(await store.servers.to_celebrate(20271)) == [(10, 20264), (11, 0)]
-
-
-async def test_a_person_is_known_where_they_played_in_the_last_season_that_was_celebrated(
-    store: Store,
-) -> None:
-    season = season_of(NOW)
-    for guild in (10, 11):
-        await store.servers.change(guild, lambda _: ServerSettings(podium_role=6))
-        await keep(store, [won_by(1, 2, ended=NOW, guild=guild), won_by(1, 2, ended=NOW + 9, guild=guild)])
-    assert await store.servers.last_seasons_of(1) == []
-    await store.servers.celebrated(10, season)
-    assert await store.servers.last_seasons_of(1) == [(10, season)]
-    assert await store.servers.last_seasons_of(3) == []

@@ -7,9 +7,10 @@ import pytest
 
 from storage.database.storage_errors import DamagedDealError, StaleVersionError
 from storage.database.stored_time import begin_of
+from storage.games import daily_games
+from storage.games.daily_games import GRACE
 from storage.people.stored_settings import PersonSettings, ServerSettings
-from storage.play import daily
-from storage.play.daily import EVERYWHERE, GRACE, DailyRecord, DailyStanding
+from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.samples import dealt, lobby, running, write
@@ -56,7 +57,7 @@ async def test_a_damaged_secret_is_that_of_the_games_of_its_day(store: Store, da
 async def test_a_secret_is_shown_an_hour_after_its_day(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await store.daily.draw(DAY)
     for moment, shown in ((begin_of(DAY + 1) + GRACE - 1, False), (begin_of(DAY + 1) + GRACE, True)):
-        monkeypatch.setattr(daily, "now", lambda moment=moment: moment)
+        monkeypatch.setattr(daily_games, "now", lambda moment=moment: moment)
         ((day, commitment, secret),) = await store.daily.proofs(range(DAY - 1, DAY + 2))
         assert (day, bool(secret)) == (DAY, shown)
         assert len(commitment) == 64
@@ -88,7 +89,7 @@ async def test_a_game_stands_on_the_tables_of_each_server_in_which_it_was_asked_
         assert await shown() == servers
     await store.daily.place(USER, DAY, 9)
     assert await shown() == [7, 8, 9]
-    await store.servers.forget(8)
+    await store.forget_server(8)
     assert await shown() == [7, 9]
     # Nothing is noted of a game that was deleted.
     await store.daily.place(102, DAY, 9)
@@ -150,7 +151,7 @@ async def test_the_games_of_no_server_arent_those_of_a_server_that_is_gone(store
     await _played(store, (102, DAY, 7, 19))
     await store.servers.compare({7})
     assert await store.database.rows("SELECT id FROM servers") == []
-    await store.servers.forget(7)
+    await store.forget_server(7)
     assert (await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 0)).people == 1
     assert (await store.daily.table(range(DAY, DAY + 1), 7, 0)).people == 0
 

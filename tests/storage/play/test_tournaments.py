@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from engine import fairness
+from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import NewerGameError, StaleVersionError
-from storage.games.game_queries import ShardRange
 from storage.games.places import StoredMessage
-from storage.people.privacy.holdings import HeldTournament
-from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
-from storage.play.tournaments import StoredTournament, TableState
+from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament, encode_tournament
+from storage.play.tournaments import StoredTournament, TableState, list_all, of_person
+from storage.privacy.holdings import HeldTournament
 from storage.store import Store
 from storage.values import NOBODY, Invitation, Player, Setup, StoredGame
 from tests.storage.newer import make_newer, newer
@@ -186,7 +186,7 @@ async def test_one_that_cannot_be_read_goes_with_a_person_whose_id_it_has(store:
 
 async def test_it_goes_with_its_server(store: Store) -> None:
     await store.tournaments.add(CUP)
-    await store.servers.forget(GUILD)
+    await store.forget_server(GUILD)
     assert await store.tournaments.get(CUP.id) is None
 
 
@@ -207,3 +207,53 @@ async def test_a_table_of_a_newer_release_is_no_draw(store: Store) -> None:
     await make_newer(store, "aaaaaaaa")
     with pytest.raises(NewerGameError):
         await store.tournaments.tables([Pairing("aaaaaaaa", (1, 2))])
+
+
+async def named_for(store: Store, user: int) -> list[str]:
+    """Return the tournaments that have the id of a person."""
+    return sorted(await store.database.snapshot(lambda it: [*of_person(it, user)]))
+
+
+async def test_people_are_found_wherever_their_id_stands(store: Store) -> None:
+    organised = replace(CUP, id="organise", channel=1, organiser=7, people=())
+    corrected = replace(begun("aaaaaaaa"), id="correcte", channel=2, organiser=0, people=())
+    await store.tournaments.add(organised)
+    await store.tournaments.add(corrected)
+    assert await named_for(store, 7) == ["organise"]
+    assert await named_for(store, BOB) == ["correcte"]
+    table = replace(corrected.rounds[0].tables[0], corrected=8)
+    await store.tournaments.save(corrected.with_pairing(table))
+    await store.tournaments.save(replace(organised, organiser=9))
+    assert [await named_for(store, user) for user in (7, 8, 9)] == [[], ["correcte"], ["organise"]]
+
+
+async def test_people_of_a_tournament_that_an_older_release_has_changed_are_found(store: Store) -> None:
+    """It knows nothing of the list of people, but raises the version."""
+    await store.tournaments.add(replace(CUP, ended=5))
+    joined = replace(CUP, ended=5, people=(*PEOPLE, Entrant(7, "person 7")))
+    change = "UPDATE tournaments SET version = version + 1, state = ? WHERE id = ?"
+    await write(store.database, change, encode_tournament(joined), CUP.id)
+    await write(
+        store.database,
+        "INSERT INTO tournaments (id, version, state, message, stage, shown, guild, channel, active)"
+        " VALUES ('another2', 1, ?, 0, 0, '', 10, 21, 1)",
+        encode_tournament(joined),
+    )
+    assert await named_for(store, 7) == ["another2", CUP.id]
+    assert {each.id for each in await store.tournaments.played_by(7)} == {"another2", CUP.id}
+    assert await named_for(store, 8) == []
+    await store.tournaments.save(replace(joined, version=2, people=PEOPLE))
+    assert await named_for(store, 7) == ["another2"]
+
+
+async def test_people_are_listed_anew_after_a_migration(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await store.tournaments.add(replace(CUP, id="another2", channel=21))
+    await write(store.database, "DELETE FROM tournament_people")
+    await write(store.database, "UPDATE tournaments SET listed = -1")
+    await write(store.database, "UPDATE tournaments SET state = '{' WHERE id = 'another2'")
+    await store.database.transaction(list_all)
+    rows = await store.database.rows("SELECT person, tournament FROM tournament_people ORDER BY person")
+    assert [*map(tuple, rows)] == [(user, CUP.id) for user in (ADA, BOB, CAROL)]
+    unread = await store.database.rows("SELECT id FROM tournaments WHERE listed <> version")
+    assert [*map(tuple, unread)] == [("another2",)]

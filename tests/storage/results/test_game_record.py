@@ -13,7 +13,7 @@ from engine import fairness
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.verify import verify
-from storage.database.maintenance import read_database
+from storage.maintenance import read_database
 from storage.results.game_record import GameRecord, NoRecordError, RecordedChoice, differing, read
 from storage.results.recording import recordable
 from tests.storage.finished import record

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from storage.database.transaction import Row, Transaction, Value
-from storage.people.stored_settings import PersonSettings
+from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.results.leaderboards import PAGE, LeaderboardPage, Order
 from storage.results.ratings.model import AWAY, DAY, Rating
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_before, season_of
@@ -277,3 +277,29 @@ def test_seasons_follow_each_other() -> None:
     for season in (20254, 20261, 20262, 20263, 20264):
         assert season_of(end_of(season) - 1) == season
         assert season_before(season_of(end_of(season))) == season
+
+
+async def test_a_season_is_celebrated_once_where_that_is_wanted(store: Store) -> None:
+    for guild, settings in (
+        (10, ServerSettings(podium_channel=5)),
+        (11, ServerSettings(podium_role=6)),
+        (12, ServerSettings(seasons=False)),
+    ):
+        await store.servers.change(guild, lambda _, it=settings: it)
+    assert sorted(await store.leaderboards.to_celebrate(20264)) == [(10, 0), (11, 0)]
+    await store.leaderboards.celebrated(10, 20264)
+    assert await store.leaderboards.to_celebrate(20264) == [(11, 0)]
+    assert sorted(await store.leaderboards.to_celebrate(20271)) == [(10, 20264), (11, 0)]
+
+
+async def test_a_person_is_known_where_they_played_in_the_last_season_that_was_celebrated(
+    store: Store,
+) -> None:
+    season = season_of(NOW)
+    for guild in (10, 11):
+        await store.servers.change(guild, lambda _: ServerSettings(podium_role=6))
+        await keep(store, [won_by(1, 2, ended=NOW, guild=guild), won_by(1, 2, ended=NOW + 9, guild=guild)])
+    assert await store.leaderboards.last_seasons_of(1) == []
+    await store.leaderboards.celebrated(10, season)
+    assert await store.leaderboards.last_seasons_of(1) == [(10, season)]
+    assert await store.leaderboards.last_seasons_of(3) == []

@@ -173,7 +173,7 @@ async def test_a_result_of_another_release_keeps_nothing_from_being_done(store: 
     await store.database.transaction(lambda transaction: write_result(transaction, 1, unknown))
     assert any("no known model" in fault for fault in (await inspect(store.database.path)).faults)
     assert await store.finished.get(result.game) is None
-    await store.servers.forget(10)
+    await store.forget_server(10)
     assert [row[0] for row in await store.database.rows("SELECT guild FROM results ORDER BY id")] == [None]
 
 
@@ -194,7 +194,7 @@ async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_every
     await end_game(store, 2, {101: 30, 102: 20})
     await end_game(store, 3, {101: 30, 102: 20}, guild=11)
     others = [row for row in await all_ratings(store) if row[0] == 11]
-    await store.servers.forget(10)
+    await store.forget_server(10)
     numbers = [row[0] for row in await store.database.rows("SELECT id FROM results ORDER BY id")]
     assert len(numbers) == 2
 

@@ -1,7 +1,7 @@
 board-head =
     -# { $round }. kolo{ $last ->
         [yes] , poslední
-       *[no] { " " }· konec při { $target } budovách
+       *[no] { " " }· hra do { $target } budov
     } · { $deck ->
         [0] žádné karty
         [one] { $deck } karta

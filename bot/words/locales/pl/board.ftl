@@ -1,7 +1,7 @@
 board-head =
     -# Runda { $round }{ $last ->
         [yes] , ostatnia
-       *[no] { " " }· koniec przy { $target } dzielnicach
+       *[no] { " " }· gra do { $target } dzielnic
     } · { $deck ->
         [0] brak kart
         [one] { $deck } karta

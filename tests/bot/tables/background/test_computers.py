@@ -9,6 +9,7 @@ import pytest
 
 from ai import BUILDER, LEVELS
 from ai.ways import in_way
+from bot.controls.load import Load
 from bot.tables.background.computers import level_of
 from engine.decision import Decision
 from engine.events import visible
@@ -53,6 +54,23 @@ async def test_there_is_one_pause_between_what_can_be_seen(
     }
     assert silent
     assert slept == [number for number in answers if number - 1 not in silent]
+
+
+async def test_while_the_process_is_behind_computers_pause_longer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def note(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    _slow(house, 3.0)
+    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
+    monkeypatch.setattr(Load, "stretch", 2.5)
+    alice = house.add("alice")
+    await house.step(await house.open(alice, computers=3))
+    assert set(slept) == {7.5}
 
 
 async def test_a_server_chooses_its_own_pause(house: House) -> None:

@@ -4,12 +4,13 @@ import random
 
 import pytest
 
+from storage.database.stored_time import year_of
 from storage.inspection import inspect
 from storage.people.stored_settings import PersonSettings
 from storage.results.ratings.model import DAY, SETTLED_GAMES
 from storage.results.ratings.rebuild import compare, rebuild
 from storage.results.ratings.reckoning import FADING, FULL, NEW, Meetings, differing, recount_all, weights
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track, year_of
+from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.results.result import Result
 from storage.results.results import leave_server
 from storage.store import Store

@@ -1,0 +1,91 @@
+"""The context of a request: who makes it, in which language and where, and the bot that is asked."""
+
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.client import CitadelsBot, Interaction
+from bot.delivery import held_responses
+from bot.tables.person import Person, person_of, server_of, speak
+from bot.words.language import Language
+
+Where: TypeAlias = Literal["here", "beside", "public", "unheld"]
+"""Where a reply goes. Discord fixes that as soon as the response is held, before the handler is done.
+
+- `here`: in the place of the clicked message if that is private, else in a new private message;
+- `beside`: in a new private message;
+- `public`: in a message for the channel, new or clicked;
+- `unheld`: in a new private message, a form, or a message for the channel, as the handler decides. Nothing
+  is held meanwhile.
+"""
+
+_IN_PLACE = {"here": None, "beside": False, "public": True}
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a handler may know of the command or click that it handles.
+
+    `server` is the one of the request, if the bot is in it. `private` says that nobody but the person can see
+    the clicked message. A handler that needs no more of Discord can be called without any: then there is no
+    `source`.
+    """
+
+    bot: CitadelsBot
+    person: Person
+    server: int | None = None
+    channel: int | None = None
+    private: bool = False
+    source: Interaction | None = None
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> "Context":
+        """Return the context of an interaction."""
+        return cls(
+            interaction.client,
+            person_of(interaction),
+            server_of(interaction),
+            interaction.channel_id,
+            held_responses.private(interaction),
+            interaction,
+        )
+
+    @property
+    def interaction(self) -> Interaction:
+        """The interaction itself, for what only Discord knows."""
+        assert self.source is not None
+        return self.source
+
+    @property
+    def guild(self) -> int | None:
+        """The server of the request, also if the bot isn't in it."""
+        return self.interaction.guild_id
+
+    @property
+    def user(self) -> int:
+        """The id of the person."""
+        return self.person.user
+
+    @property
+    def say(self) -> Language:
+        """The language of the person."""
+        return self.person.language
+
+    def speak(self, chosen: str) -> Language:
+        """Note the language that the person has just chosen; nothing stands for the one of their Discord.
+
+        Return it.
+        """
+        if self.source is not None:
+            speak(self.source, chosen)
+        return Language(chosen or self.person.locale)
+
+    def in_time(self, where: Where) -> AbstractAsyncContextManager[None]:
+        """Hold the response if what is done inside takes longer than Discord would wait for it.
+
+        The decorator of a handler does that. Call it only where the handler itself finds out `where` the
+        reply goes.
+        """
+        if where == "unheld" or self.source is None:
+            return nullcontext()
+        return held_responses.in_time(self.source, in_place=_IN_PLACE[where])

@@ -1,0 +1,227 @@
+"""`mutate`: change lines of the product, one at a time, and count the changes that no near test notices.
+
+It draws lines of all rooms by a seed, and one change for each (`lab/mutations.py`). It works in a copy of the
+checkout. Three steps look for a test that fails: the tests beside the module that are named after it, tests
+of its name elsewhere, then all others of its room. A test counts only if it passes without the change.
+
+    python -m lab mutate --lines 50 --seed 1
+    python -m lab mutate --lines 10 bot/delivery storage/games/places.py
+"""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import chain, islice
+from pathlib import Path
+
+from bot.cli.command_line import FailedError
+from lab.mutations import Mutation, mutations
+from lab.played_cards import add_seed, positive
+
+ROOMS = ("engine", "ai", "storage", "bot", "cogs")
+LEAST = 3
+"""At least so many lines of each room are changed, if as many are asked for."""
+
+SLOW = 1200
+"""Seconds after which the tests of one step are given up: what became of the change isn't sure then."""
+
+OWN, NAMESAKE, ROOM, UNSURE, SURVIVED = KINDS = (
+    "own test",
+    "namesake",
+    "room",
+    "unsure",
+    "SURVIVED",
+)
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+?\.py(?:::.*?)?)(?: - .*)?$", re.MULTILINE)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of the command."""
+    parser.add_argument("--lines", type=positive, default=50, metavar="N", help="how many lines change (50)")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="tests run in N processes (1)")
+    parser.add_argument("places", nargs="*", default=ROOMS, metavar="PLACE", help="files or folders (all)")
+    add_seed(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Run the command; its exit code is 0 whatever survives. Raises `FailedError`."""
+    root = Path(__file__).parent.parent
+    drawn = draw(root, _read(root, arguments.places), arguments.lines, arguments.seed)
+    with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
+        trial = Trial(copy(root, Path(folder)), arguments.jobs)
+        outcomes = [_told(each, trial) for each in drawn]
+    print()
+    print("\n".join(table(drawn, outcomes)))
+    return 0
+
+
+def draw(root: Path, found: Sequence[Mutation], count: int, seed: int) -> list[Mutation]:
+    """Draw changes of different lines: from each room in proportion to its lines, but at least `LEAST`."""
+    chance = random.Random(seed)
+    rooms = dict[str, dict[tuple[str, int], list[Mutation]]]()
+    for each in found:
+        rooms.setdefault(room_of(each), {}).setdefault((each.path, each.line), []).append(each)
+    lines = sum(map(len, rooms.values()))
+    shares = {room: max(LEAST, round(count * len(those) / lines)) for room, those in rooms.items()}
+    while (over := sum(shares.values()) - count) != 0:
+        shares[max(shares, key=lambda room: shares[room])] -= 1 if over > 0 else -1
+    drawn = list[Mutation]()
+    for room, those in rooms.items():
+        order = chance.sample(list(those.values()), len(those))
+        drawn += islice((each for line in order if (each := _one(root, line, chance))), shares[room])
+    return drawn
+
+
+def _one(root: Path, line: Sequence[Mutation], chance: random.Random) -> Mutation | None:
+    """Draw one of the changes of a line, of those that leave it Python."""
+    for each in chance.sample(line, len(line)):
+        with suppress(SyntaxError):
+            each.apply((root / each.path).read_bytes())
+            return each
+    return None
+
+
+def room_of(mutation: Mutation) -> str:
+    """Return the room of a change, by which they are counted."""
+    return mutation.path.partition("/")[0]
+
+
+def steps(root: Path, path: str) -> dict[str, list[str]]:
+    """Return which tests to run for a module, step by step: those named after it, then its room's."""
+    module = Path(path)
+    stem = module.parent.name if module.stem == "__init__" else module.stem.removeprefix("_")
+    beside = Path("tests") / module.parent
+    while not list((root / beside).glob("test_*.py")) and len(beside.parts) > 2:
+        beside = beside.parent
+    folder = sorted(each.name for each in (root / beside).glob("test_*.py"))
+    # The tests of a folder with small files may stand in one folder above, named after both.
+    named = (f"test_{stem}", f"test_{module.parent.name}_{stem}", f"test_{module.parent.name}")
+    chosen = ([each for each in folder if re.fullmatch(rf"{name}(_\w+)?\.py", each)] for name in named)
+    own = [str(beside / each) for each in next(filter(None, chosen), list[str]())]
+    namesakes = sorted(str(each.relative_to(root)) for each in (root / "tests").rglob(f"test_{stem}.py"))
+    room = Path("tests", *module.parent.parts[: 2 if module.parts[0] == "bot" else 1])
+    # Those of the folder come first.
+    others = sorted(str(each.relative_to(root)) for each in (root / room).rglob("test_*.py"))
+    found = {
+        OWN: own,
+        NAMESAKE: namesakes,
+        ROOM: [*dict.fromkeys([*(str(beside / each) for each in folder), *others])],
+    }
+    return {
+        step: tests
+        for number, (step, names) in enumerate(found.items())
+        if (tests := [each for each in names if each not in chain(*list(found.values())[:number])])
+    }
+
+
+@dataclass(slots=True)
+class Trial:
+    """A copy of the checkout in which changes are tried."""
+
+    root: Path
+    jobs: int = 1
+    passes: dict[str, bool] = field(default_factory=dict[str, bool])
+    written: int = 2_000_000_000
+    """A time for each change: Python compiles a file anew by its time and size."""
+
+    def outcome(self, mutation: Mutation) -> tuple[str, str]:
+        """Return what became of a change, and the test that noticed it."""
+        path = self.root / mutation.path
+        before, stat = path.read_bytes(), path.stat()
+        failed, outcome, code = list[str](), SURVIVED, 0
+        path.write_bytes(mutation.apply(before))
+        self.written += 1
+        os.utime(path, (self.written, self.written))
+        try:
+            for outcome, tests in steps(self.root, mutation.path).items():  # noqa: B007 - where it ends
+                code, failed = self.run(tests)
+                if code not in (0, 5):
+                    break
+        finally:
+            path.write_bytes(before)
+            os.utime(path, (stat.st_atime, stat.st_mtime))
+        if code in (0, 5):
+            return SURVIVED, ""
+        if not failed or not self.passes_alone(failed[0]):
+            return UNSURE, failed[0] if failed else f"pytest ended with {code}, -1 if it took too long"
+        return outcome, failed[0]
+
+    def passes_alone(self, test: str) -> bool:
+        """Whether a test passes without a change."""
+        if test not in self.passes:
+            self.passes[test] = self.run([test])[0] == 0
+        return self.passes[test]
+
+    def run(self, tests: Sequence[str]) -> tuple[int, list[str]]:
+        """Run tests up to the first that fails. Return the exit code, -1 if they hang, and what failed."""
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
+        workers = ["-n", str(self.jobs if self.jobs > 1 else 0)]
+        process = subprocess.Popen(
+            [*command, *workers, *tests],
+            cwd=self.root,
+            env={**os.environ, "ENGINE_COMPILED": "no"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            said = process.communicate(timeout=SLOW)[0]
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return -1, []
+        return process.returncode, _FAILED.findall(said)
+
+
+def table(drawn: Sequence[Mutation], outcomes: Sequence[str]) -> list[str]:
+    """Return the lines of the report: how many changes of each room were noticed, and where."""
+    counts = Counter((room_of(each), outcome) for each, outcome in zip(drawn, outcomes, strict=True))
+    rooms = list(dict.fromkeys(map(room_of, drawn)))
+    head = ["folder", *KINDS]
+    rows = [[room, *(str(counts[room, kind]) for kind in KINDS)] for room in rooms]
+    sums = ["all", *(str(sum(counts[room, kind] for room in rooms)) for kind in KINDS)]
+    return [f"{name:<8}" + "".join(f"{cell:>10}" for cell in cells) for name, *cells in (head, *rows, sums)]
+
+
+def _told(mutation: Mutation, trial: Trial) -> str:
+    """Try a change and say what became of it."""
+    begun = time.monotonic()
+    outcome, test = trial.outcome(mutation)
+    print(f"{outcome:<9} {mutation}  {test} ({time.monotonic() - begun:.0f} s)", flush=True)
+    return outcome
+
+
+def _read(root: Path, places: Iterable[str]) -> list[Mutation]:
+    """Return all changes of files and folders that are still Python."""
+    found = list[Mutation]()
+    for place in places:
+        path = root / place
+        files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
+        if not all(each.is_file() for each in files) or not files:
+            raise FailedError(f"There is no module {place}.")
+        for each in files:
+            found += mutations(each.relative_to(root).as_posix(), each.read_bytes())
+    return found
+
+
+def copy(root: Path, folder: Path) -> Path:
+    """Copy all files of the checkout that git doesn't ignore."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=root, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (root / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(root / name, folder / name)
+    return folder

@@ -1,0 +1,71 @@
+"""Bring a database up to date: run the numbered files that it has not seen."""
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import NamedTuple
+
+from storage.database.storage_errors import NewerDatabaseError
+from storage.database.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+
+class Migration(NamedTuple):
+    """A numbered file of SQL."""
+
+    number: int
+    name: str
+    sql: str
+
+
+def migrations(package: str = "storage.database.sqlite.migrations") -> list[Migration]:
+    """Return all migrations of a kind of database in order; those of SQLite are numbered 1, 2, 3, ..."""
+    found = [
+        Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
+        for file in files(package).iterdir()
+        if file.name.endswith(".sql")
+    ]
+    return sorted(found)
+
+
+def pending(transaction: Transaction) -> list[Migration]:
+    """Return the migrations that the database has not seen, in order.
+
+    Raises `NewerDatabaseError` if the database is ahead of this code.
+    """
+    version, known = transaction.version(), migrations(transaction.migrations)
+    newest = known[-1].number
+    if version > newest:
+        raise NewerDatabaseError(
+            f"the database is at step {version}, this release knows {newest};"
+            " a newer release has written it: update, or go back to a backup"
+        )
+    return [migration for migration in known if migration.number > version]
+
+
+def migrate(transaction: Transaction) -> None:
+    """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`."""
+    missing, older = pending(transaction), transaction.version() > 0
+    for migration in missing:
+        # A new database is made in a moment.
+        if older:
+            log.info(
+                "The tables are brought up to date: %s; the more games, the longer it takes", migration.name
+            )
+        for statement in statements(migration.sql):
+            transaction.run(statement)
+        transaction.set_version(migration.number)
+
+
+def statements(sql: str) -> Iterator[str]:
+    """Cut SQL into its statements, for `executescript` would commit the transaction that it is to run in."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

@@ -1,0 +1,184 @@
+"""A person in the rows of games: where the id stands, what is held there, and how it is taken out.
+
+A deletion does that game by game, each in a transaction, so that nobody waits for long.
+"""
+
+import logging
+import secrets
+from dataclasses import replace
+from typing import NamedTuple
+
+from storage.codec import DamagedTextError, NewerTextError, decode_setup, encode_setup, has_id
+from storage.database.storage_errors import NewerGameError
+from storage.database.transaction import Transaction
+from storage.games import named
+from storage.games.choice_log import log_digest
+from storage.games.rows import COLUMNS, Row, Rows
+from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain
+from storage.values import NOBODY, Player, Setup
+
+log = logging.getLogger(__name__)
+
+NUMBERS = 2**53
+"""How many numbers former players may have: too many for two to meet, and all exact in JSON."""
+
+
+class GameOf(NamedTuple):
+    """A game that has a person's id, and its status as it is stored."""
+
+    id: str
+    status: str
+
+
+def games_of(transaction: Transaction, user: int) -> list[GameOf]:
+    """Return the games that have the person's id anywhere, the oldest first.
+
+    The person need not play them: somebody may have resigned, or be the host of a lobby without a seat in it.
+    Those that can't be read back are among them: of those that were set aside, the text is searched.
+    """
+    rows = transaction.rows(
+        "SELECT id, status, setup, id IN (SELECT game FROM named WHERE person = ?) OR host = ?"
+        "  OR id IN (SELECT game FROM people WHERE person = ?)"
+        "  OR EXISTS (SELECT 1 FROM choices WHERE game = id AND person = ?) AS sure"
+        " FROM games WHERE id IN (SELECT game FROM named WHERE person = ?"
+        "  UNION SELECT game FROM people WHERE person = ? UNION SELECT game FROM damaged) ORDER BY rowid",
+        *[user] * 6,
+    )
+    return [GameOf(row[0], row[1]) for row in rows if row[3] or has_id(row[2], user)]
+
+
+def held_game(transaction: Transaction, game: str, user: int) -> HeldGame:
+    """Return what a game holds of a person whose id it has."""
+    row = transaction.row(
+        "SELECT status, guild, channel, created, host, setup, id IN (SELECT game FROM damaged) FROM games"
+        " WHERE id = ?",
+        game,
+    )
+    assert row is not None
+    status, guild, channel, opened, host, setup, aside = row
+    try:
+        known = decode_setup(setup)
+        players, wishes, locale = known.players, known.wishes, known.locale
+    except DamagedTextError:
+        players, wishes, locale, aside = (), (), "", True
+    seat = next((seat for seat, player in enumerate(players) if player.user_id == user), None)
+    player = Player(user, "", "") if seat is None else players[seat]
+    people = "SELECT person FROM people WHERE game = ? AND person = ?"
+    answers = "SELECT picks, made FROM choices WHERE game = ? AND person = ? ORDER BY number"
+    return HeldGame(
+        plain(game),
+        status,
+        not aside,
+        guild,
+        channel,
+        opened,
+        host == user,
+        seat,
+        player.name,
+        player.click,
+        transaction.row(people, game, user) is not None,
+        player.resigned,
+        player.away,
+        player.quiet,
+        player.holiday,
+        player.locale or ("" if seat is None else locale),
+        _panel(transaction, game, seat),
+        next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
+        tuple([HeldAnswer(parsed(row[0]), row[1]) for row in transaction.rows(answers, game, user)]),
+    )
+
+
+def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
+    sql = "SELECT channel, message, ping, told, silent FROM messages WHERE game = ? AND seat = ?"
+    row = transaction.row(sql, game, seat)
+    return HeldPanel(row[0], row[1], row[2], row[3] or None, silent=bool(row[4])) if row else None
+
+
+def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
+    """Take a person out of a game. Their answers stay, as those of a former player; a computer plays on.
+
+    A game that can't be read back is deleted: nobody could say what its rows hold. Raises `NewerGameError` if
+    only a newer release can say it: then that release has to finish the deletion.
+    """
+    rows, former = Rows.fetch(transaction, game), _former(transaction, game, user)
+    if rows is None or former is None:
+        return
+    try:
+        row = rows.row(game, log_digest(rows.log))
+        setup = decode_setup(row.setup)
+    except NewerTextError as error:
+        raise NewerGameError(f"game {game}", str(error)) from error
+    except Exception:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+        log.warning("Game %s can't be read back, and is deleted: it has an id that is to be forgotten", game)
+        _delete(transaction, game)
+        return
+    for seat, player in enumerate(setup.players):
+        if player.user_id == user:
+            transaction.run("DELETE FROM messages WHERE game = ? AND seat = ?", game, seat)
+    transaction.run("DELETE FROM people WHERE game = ? AND person = ?", game, user)
+    transaction.run("UPDATE choices SET person = ? WHERE game = ? AND person = ?", former, game, user)
+    changed, status = _without(setup, row.status, user, former)
+    row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
+    renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
+    _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
+    named.name_people(transaction, game, changed)
+
+
+def anybody() -> int:
+    """Draw a number for a former player."""
+    return -1 - secrets.randbelow(NUMBERS)
+
+
+def _former(transaction: Transaction, game: str, user: int) -> int | None:
+    """Return the number for the person in a game; `None` if nothing is to be deleted (any more).
+
+    It is the same in all results: others were rated against what those before had shown. A game without a
+    result gets one of its own, for that history is gone when it will be rated.
+    """
+    row = transaction.row(
+        "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE person = ?", game, user
+    )
+    return None if row is None else row[0] if row[1] else anybody()
+
+
+def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, str]:
+    """Return a set-up without the person, and the status of its game: a lobby of nobody is closed."""
+    if status in ("lobby", "closed"):
+        setup = _uninvited(setup.without(user), user)
+        if setup.host == user:
+            status = "closed"
+    else:
+        players = tuple(
+            replace(each, user_id=former, name="", resigned=each.resigned or status == "running")
+            if each.user_id == user
+            else each
+            for each in setup.players
+        )
+        seats = {seat for seat, each in enumerate(setup.players) if each.user_id == user}
+        left = tuple(wish for wish in setup.wishes if wish.seat not in seats)
+        setup = replace(setup, players=players, wishes=left)
+    return (replace(setup, host=NOBODY) if setup.host == user else setup), status
+
+
+def _uninvited(setup: Setup, user: int) -> Setup:
+    """Return the set-up of a lobby that waits for a person no more; the places of all others stay."""
+    if setup.invitation is None:
+        return setup
+    people = tuple(NOBODY if each == user else each for each in setup.invitation.people)
+    return replace(setup, invitation=replace(setup.invitation, people=people))
+
+
+def _write(transaction: Transaction, game: str, row: Row) -> None:
+    """Store the next version of a game. A finished game that was shown isn't shown again."""
+    transaction.run(
+        f"UPDATE games SET ({COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
+        " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
+        " WHERE id = ?",
+        *row,
+        game,
+    )
+
+
+def _delete(transaction: Transaction, game: str) -> None:
+    transaction.run("DELETE FROM damaged WHERE game = ?", game)
+    transaction.run("DELETE FROM games WHERE id = ?", game)

@@ -1,0 +1,44 @@
+"""Migrations: their numbers, their statements, and one that fails."""
+
+from pathlib import Path
+
+import pytest
+
+from storage.database.database import Database
+from storage.database.migrator import Migration, migrate, migrations, statements
+from storage.database.storage_errors import NotStoredError
+from storage.database.transaction import Transaction
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    found = migrations()
+    assert [each.number for each in found] == list(range(1, len(found) + 1))
+    assert all(each.name.endswith(".sql") for each in found)
+
+
+def test_sql_is_cut_where_statements_end() -> None:
+    sql = "-- a; comment\nCREATE TABLE a (\n  b TEXT DEFAULT ';'\n);\nSELECT 1;\nSELECT 2"
+    assert [each.strip()[-5:] for each in statements(sql)] == ["';'\n);"[-5:], "CT 1;", "ECT 2"]
+
+
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    database = Database(path)
+    await database.open()
+    broken = [
+        *migrations(),
+        Migration(len(migrations()) + 1, "9.sql", "CREATE TABLE x (y);\nCREATE TABEL z;"),
+    ]
+    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": broken)
+    with pytest.raises(NotStoredError):
+        await database.transaction(migrate)
+
+    # A reader wouldn't see it in any case.
+    def work(transaction: Transaction) -> None:
+        assert transaction.rows("PRAGMA user_version")[0][0] == len(broken) - 1
+        assert not transaction.rows("SELECT * FROM sqlite_master WHERE name = 'x'")
+
+    await database.transaction(work)
+    await database.close()

@@ -1,5 +1,0 @@
-"""A database with a person in games of every state."""
-
-from tests.storage.people.privacy.fixtures import filled, store
-
-__all__ = ["filled", "store"]

@@ -1,0 +1,208 @@
+"""Somebody with an id and a name like nobody else's, in games of every state; and what looks for them."""
+
+import random
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from ai import random_choice
+from engine import fairness
+from engine.decision import Decision
+from engine.game import Game
+from engine.setup.plan import Plan
+from engine.setup.sets import FIRST_GAME
+from storage.games.guesses import StoredGuess
+from storage.games.places import BOARD_SEAT, StoredMessage
+from storage.pace import Holiday, QuietHours
+from storage.people.stored_settings import PersonSettings
+from storage.play.tournament import Entrant, Pairing, Round, Tournament
+from storage.store import Store
+from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
+from tests.storage.samples import SECRET, running, write
+from tests.storage.stored_results import RESIGNED, end_game
+
+USER, NAME = 0x5A17C0FFEE0DD123, "Wilhelmina Quux"
+DIRECT = 0x5B28D1A9BE1EE234
+"""The channel of direct messages to this person."""
+
+OTHER, GUILD = 102, 10
+
+LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY = "aaaaaaaa", "aaaaaaab", "aaaaaaac", "aaaaaaad"
+CLOSED, RUNNING, RESIGNED_FROM, OVER = "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"
+FOREIGN = "ffffffff"
+TOURNAMENT = "gggggggg"
+ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
+"""Points of games that ended as the test wants it: their numbers count from 1."""
+
+TOLD = 1_750_000_000
+"""When somebody was told of a question."""
+
+QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague", "assumed": False}
+"""The hours in which the person isn't to be called, as they are stored."""
+
+_clicks = iter(range(1000, 10**9))
+
+
+def click(did: str, user: int = USER) -> Click:
+    """Return a new click."""
+    return Click(next(_clicks), user, did)
+
+
+def player(user: int = USER) -> Player:
+    """Return somebody who joined."""
+    return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6), quiet=_quiet(user))
+
+
+def _quiet(user: int) -> QuietHours | None:
+    return QuietHours(**QUIET) if user == USER else None
+
+
+COMPUTER = Player(None, "computer", "computer-1")
+
+
+async def lobby(store: Store, game: str, host: int, *players: Player) -> StoredGame:
+    """Store a lobby."""
+    setup = Setup(GUILD, 20, host, "en-US", players, SECRET, fairness.commitment(SECRET))
+    stored = StoredGame(game, 1, "lobby", setup, None)
+    await store.games.add(stored, click("open", host))
+    return stored
+
+
+async def start(store: Store, game: str, choices: int, *players: Player, host: int = USER) -> StoredGame:
+    """Store a game of four that was started and went on for so many choices, or to its end."""
+    seated = (*players, COMPUTER, COMPUTER, COMPUTER)[:4]
+    opened = await lobby(store, game, host, *seated)
+    seed = fairness.seed(SECRET, [each.click for each in seated])
+    dealt = Game.new(FIRST_GAME.options(4), 4, seed)
+    opening = Choice(OPENING, OPENING, (), tuple(dealt.events), host)
+    stored = await store.games.save(running(dealt, opened), choices=(opening,), click=click("start", host))
+    for _ in range(choices):
+        if stored.status == "over":
+            break
+        stored = await answer(store, stored)
+    for seat, each in enumerate(seated):
+        if each.human:
+            channel = DIRECT if each.user_id == USER else 7000 + seat
+            await store.places.put(
+                game, seat, StoredMessage(channel, 8000, 5, ping=9000, told=TOLD, silent=True)
+            )
+    return stored
+
+
+def pick(decision: Decision) -> tuple[str, ...]:
+    """Return an answer, the same every time."""
+    return random_choice(decision, random.Random(decision.number))
+
+
+async def answer(store: Store, stored: StoredGame) -> StoredGame:
+    """Store one more answer, whatever it is."""
+    assert stored.game
+    game = stored.game.copy()
+    decision = game.decision
+    assert decision
+    picks = pick(decision)
+    seated = stored.setup.players[decision.seat]
+    user = seated.user_id if seated.human else None
+    events = tuple(game.choose(decision.seat, picks))
+    choice = Choice(decision.number, decision.seat, picks, events, user)
+    by = click("answer", user) if user else None
+    return await store.games.save(running(game, stored), choices=(choice,), click=by)
+
+
+async def fill(store: Store) -> None:
+    """Store something of the person in every state that there is, and a bit of others."""
+    await lobby(store, LOBBY, OTHER, player(OTHER), player())
+    await lobby(store, OWN_LOBBY, USER, player(), COMPUTER, player(OTHER))
+    await lobby(store, LONE_LOBBY, USER, player(), COMPUTER)
+    await lobby(store, EMPTY_LOBBY, USER, COMPUTER)
+    closed = await lobby(store, CLOSED, USER, player())
+    await store.games.save(replace(closed, status="closed"), click=click("close"))
+    running_game = await start(store, RUNNING, 40, player(OTHER), player())
+    setup = replace(running_game.setup, wishes=(Wish(0, ("thief",)), Wish(1, ("king", "merchant"), 7)))
+    await store.games.save(replace(running_game, setup=setup), click=click("wish"))
+    await store.places.put(RUNNING, BOARD_SEAT, StoredMessage(0, 77, 1))
+    left = await start(store, RESIGNED_FROM, 25, player(), player(OTHER))
+    players = tuple(replace(each, resigned=each.user_id == USER) for each in left.setup.players)
+    await store.games.save(replace(left, setup=replace(left.setup, players=players)), click=click("resign"))
+    over = await start(store, OVER, 5000, player(), player(OTHER))
+    store.places.note_shown(OVER, over.version)
+    await store.places.write()
+    await start(store, FOREIGN, 10, player(OTHER), host=OTHER)
+    for number, points in enumerate(ENDED, start=1):
+        await end_game(store, number, points)
+    await store.guesses.put(RUNNING, 2, StoredGuess(USER, NAME, "king", 0))
+    await store.guesses.put(RUNNING, 2, StoredGuess(OTHER, f"person {OTHER}", "king", 1))
+    await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
+    chosen = PersonSettings(
+        everywhere=False,
+        calls="direct",
+        reminders=8,
+        quiet=_quiet(USER),
+        language="pl",
+        invited=True,
+        no_quiet=True,
+        night_told=True,
+        holiday=Holiday(1, 2),
+    )
+    await store.persons.change(USER, lambda _: chosen)
+    daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"
+    await write(store.database, daily, USER, GUILD, OVER)
+    await write(store.database, "INSERT INTO barred (guild, person, mark) VALUES (12, ?, '')", USER)
+    await write(store.database, "INSERT INTO daily_servers (person, day, guild) VALUES (?, 1, ?)", USER, 12)
+    await store.learning.reach(USER, "gather")
+    for kind in ("turn", "pay"):
+        store.learning.note_told(USER, kind, kind[0] * 16)
+    await store.learning.write()
+    await store.puzzles.answer(USER, 3, "end", solved=True)
+    tables = (Pairing(OVER, (OTHER, USER), (1, 2)), Pairing(CLOSED, (OTHER,), (1,), corrected=USER))
+    people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME, left=True))
+    played = Tournament(TOURNAMENT, 1, GUILD, 20, USER, "en", people=people, rounds=(Round(9, tables),))
+    await store.tournaments.add(played)
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """The traces that a person may have left: an id, a name, and the channel of direct messages to them."""
+
+    user: int
+    name: str
+    direct: int
+
+    def rows(self, path: Path) -> Counter[str]:
+        """Return in how many rows of each table any of it is, whatever the columns are called."""
+        found: Counter[str] = Counter()
+        with closing(sqlite3.connect(path)) as connection:
+            tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            for (table,) in tables:
+                rows = connection.execute(f"SELECT * FROM {table}")
+                found[table] = sum(any(map(self.is_in, row)) for row in rows)
+        return +found
+
+    def bytes_in(self, *paths: Path) -> dict[str, list[str]]:
+        """Return what of it the bytes of these files have, and of those beside them."""
+        patterns = {
+            "the id as text": str(self.user).encode(),
+            "the id as SQLite has it": self.user.to_bytes(8, "big"),
+            "the name": self.name.encode(),
+            "the channel as text": str(self.direct).encode(),
+            "the channel as SQLite has it": self.direct.to_bytes(8, "big"),
+        }
+        files = [path.with_name(path.name + each) for path in paths for each in ("", "-wal", "-shm")]
+        found = {
+            file.name: [what for what, each in patterns.items() if each in file.read_bytes()]
+            for file in files
+            if file.exists()
+        }
+        return {name: what for name, what in found.items() if what}
+
+    def is_in(self, value: object) -> bool:
+        """Whether a value has anything of it."""
+        texts = (str(self.user), str(self.direct), self.name)
+        return value in (self.user, self.direct) or any(text in str(value) for text in texts)
+
+
+TRAIL = Trail(USER, NAME, DIRECT)
+scan, traces = TRAIL.rows, TRAIL.bytes_in

@@ -1,0 +1,170 @@
+"""A person’s games in numbers: figures and badges."""
+
+import pytest
+
+from engine.cards.characters import RANK
+from engine.setup.editions import EDITIONS
+from storage.results.own_games import (
+    BADGES,
+    CHARACTERS,
+    CUP,
+    FEATS,
+    FEWEST_GAMES,
+    OwnGame,
+    Streak,
+    Wins,
+    earned,
+    figures,
+    new_with,
+)
+
+
+def played(place: int = 1, *, resigned: bool = False, **changes: object) -> OwnGame:
+    """Make a game."""
+    plain = OwnGame(1, "aaaaaaaa", 10, 1000, True, 4, "Anna", resigned, place, 20, (), (), 10)
+    return plain._replace(**changes)
+
+
+def test_nothing_was_played() -> None:
+    none = figures([])
+    assert (none.wins, none.resigned, none.rated, none.by_seats) == (Wins(0, 0), 0, 0, ())
+    assert (none.best, none.seconds, none.winning, none.finishing) == (None, None, Streak(0, 0), Streak(0, 0))
+
+
+def test_only_finished_games_are_won() -> None:
+    found = figures([played(1), played(2), played(1, resigned=True), played(3, rated=False)])
+    assert (found.wins, found.resigned, found.rated) == (Wins(3, 1), 1, 2)
+
+
+def test_a_player_who_resigned_won_nothing_though_nobody_stayed() -> None:
+    assert played(1).won
+    assert not played(1, resigned=True).won
+
+
+def test_wins_by_number_of_players() -> None:
+    found = figures([played(1, seats=6), played(2, seats=2), played(1, seats=6), played(2, seats=6)])
+    assert found.by_seats == ((2, Wins(1, 0)), (6, Wins(3, 2)))
+
+
+def test_streaks() -> None:
+    places = (1, 1, 1, 2, 1, 1)
+    found = figures([played(place) for place in places])
+    assert (found.winning, found.finishing) == (Streak(2, 3), Streak(6, 6))
+    left = figures([played(1), played(1), played(1, resigned=True), played(2)])
+    # To resign breaks no streak of wins: that is about games that were finished.
+    assert (left.winning, left.finishing) == (Streak(0, 2), Streak(1, 2))
+
+
+def test_the_best_score_is_of_a_finished_game() -> None:
+    games = [played(2, total=31), played(1, total=25), played(4, total=50, resigned=True)]
+    assert figures(games).best == games[0]
+
+
+def test_the_usual_time_is_that_of_the_game_in_the_middle() -> None:
+    assert figures([played(seconds=each) for each in (5, None, 9000, 20)]).seconds == 20
+
+
+def test_cards_that_were_played_most() -> None:
+    games = [
+        played(characters=("king", "king", "bishop"), city=("tavern", "statue")),
+        played(characters=("thief", "bishop", "king"), city=("tavern", "statue", "library")),
+        played(characters=("witch",) * 9, city=("observatory",), resigned=True),
+    ]
+    found = figures(games)
+    assert found.often_characters == (("king", 3), ("bishop", 2), ("thief", 1))
+    # Of the districts that every deck has several times, nobody had to choose one.
+    assert found.often_uniques == (("statue", 2), ("library", 1))
+
+
+def test_one_of_one_is_not_the_best() -> None:
+    games = (
+        [played(1, characters=("king",))] * (FEWEST_GAMES - 1)
+        + [played(1, characters=("bishop",))] * 3
+        + [played(1, characters=("thief",))] * 11
+        + [played(2, characters=("thief",))]
+        + [played(2, characters=("witch",))] * 9
+    )
+    found = dict(figures(games).best_characters)
+    # Eleven of twelve tell more than three of three; two of two tell nothing, and none of nine is no success.
+    assert list(found) == ["thief", "bishop"]
+    assert found == {"thief": Wins(12, 11), "bishop": Wins(3, 3)}
+
+
+def test_a_card_counts_once_a_game() -> None:
+    found = figures([played(1, characters=("king",) * 5), played(2, characters=("king",))] * 2)
+    assert found.best_characters == (("king", Wins(4, 2)),)
+
+
+FIVE = ("tavern", "temple", "manor", "watchtower", "keep")
+
+
+def badges(*games: OwnGame) -> set[str]:
+    """Return the badges but for those that every won game brings."""
+    return {*earned(games)} - {"close"}
+
+
+def won(**changes: object) -> OwnGame:
+    return played(1, best_other=15)._replace(**changes)
+
+
+def test_every_badge_can_be_told_from_the_others() -> None:
+    assert len({*BADGES}) == len(BADGES) > 40
+    assert {*CHARACTERS} == {*RANK}
+    assert {f"edition-{each}" for each in EDITIONS} <= {*FEATS}
+
+
+def test_a_win_brings_the_badges_of_its_characters_and_its_edition() -> None:
+    game = won(characters=("king", "thief", "king"), edition="deluxe")
+    assert badges(game) == {"king", "thief", "edition-deluxe"}
+    assert badges(game._replace(place=2), game._replace(resigned=True)) == set()
+
+
+@pytest.mark.parametrize(
+    ("badge", "enough", "too_little"),
+    [
+        ("five-types", {"city": FIVE}, {"city": FIVE[1:]}),
+        ("four-uniques", {"city": ("keep", "library", "statue", "quarry")}, {"city": ("keep", "library")}),
+        ("no-uniques", {"city": FIVE[:4]}, {"city": FIVE}),
+        ("eight-districts", {"city": ("tavern",) * 8}, {"city": ("tavern",) * 7}),
+        ("lost-turns", {"lost_turns": 3}, {"lost_turns": 2}),
+        ("thirty-points", {"total": 30}, {"total": 29}),
+        ("margin", {"best_other": 10}, {"best_other": 11}),
+        ("close", {"best_other": 19}, {"best_other": 18}),
+        ("duel", {"seats": 2}, {"seats": 3}),
+        ("crowd", {"seats": 7}, {"seats": 6}),
+    ],
+)
+def test_a_won_game_with_a_feat(badge: str, enough: dict[str, object], too_little: dict[str, object]) -> None:
+    assert badge in earned([won(**enough)])
+    assert badge not in earned([won(**too_little)])
+    assert badge not in earned([won(**enough)._replace(place=2)])
+
+
+def test_wins_in_a_row_and_many_games() -> None:
+    game, lost = won(), played(2)
+    assert "streak-3" not in badges(game, game, lost, game)
+    assert "streak-3" in badges(lost, game, game, game)
+    assert "streak-5" not in badges(*[game] * 4)
+    assert {"streak-3", "streak-5"} <= badges(*[game] * 5, lost)
+    assert "ten-games" not in badges(*[lost] * 9, lost._replace(resigned=True))
+    assert badges(*[lost] * 10) == {"ten-games"}
+    assert badges(*[lost] * 100) == {"ten-games", "hundred-games"}
+
+
+def test_a_game_brings_what_none_before_it_brought() -> None:
+    games = [
+        won(game="first", characters=("king",)),
+        won(game="second", characters=("king", "thief")),
+        won(game="third", characters=("king", "thief")),
+    ]
+    assert new_with(games, "second") == ("thief",)
+    assert new_with(games, "third") == ("streak-3",)
+    assert new_with(games, "another") == ()
+
+
+def test_no_game_alone_tells_of_a_tournament_that_was_won() -> None:
+    assert CUP not in earned([won()])
+    assert BADGES[-1] == CUP
+
+
+pytestmark = pytest.mark.both_databases
