@@ -41,6 +41,7 @@ class Campaign:
         self.running = running
         self.random = random.Random(seed)
         self.done: Counter[str] = Counter()
+        self.stored = dict[str, int]()
         self.doings = Doings(running, random.Random(seed))
         self.bots: list[tuple[Bot, Network]] = []
         self._database = database
@@ -175,6 +176,8 @@ class Campaign:
             while self.server.second_boards():  # noqa: ASYNC110 - another process finishes them
                 await asyncio.sleep(0.1)
         await running.check_history()
+        told = "SELECT did, count(*) FROM clicks GROUP BY did ORDER BY did"
+        self.stored = dict(map(tuple, await running.store.database.rows(told)))
         found = [*await problems(self.server, running.store), *await broken(running.store)]
         faults = [each for bot in running.bots for each in bot.faults]
         found += [each for each in faults if not EXPECTED.search(each.partition("\n")[0])]
