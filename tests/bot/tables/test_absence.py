@@ -80,3 +80,11 @@ async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_els
     clock = table.setup.clock
     assert clock is not None
     assert clock.votes == (voter,)
+    second = next(each for each in range(4) if each not in (seat, voter))
+    again = Person(table.players[second].user_id or 0, "", 4714, Language(), manager=False)
+    assert await house.bot.answering.replace(again, table, second, seat) == seat
+    assert table.players[seat].away
+    # Discord may have lost the response, so they press once more.
+    assert await house.bot.answering.replace(replace(again, click=4715), table, second, seat) == seat
+    with pytest.raises(RefusedError, match="replace"):
+        await house.bot.answering.replace(replace(again, click=4716), table, second, 9)

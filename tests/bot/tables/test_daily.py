@@ -249,3 +249,18 @@ async def test_on_the_day_of_an_update_everybody_meets_the_computers_that_the_fi
     assert [each.persona for each in after.players] == [each.persona for each in before.players] == [0] * 4
     assert (after.players[0].user_id, after.setup.options) == (102, before.setup.options)
     assert after.playing.decision == before.playing.decision
+
+
+async def test_a_deal_that_its_player_left_to_a_computer_has_no_points(
+    dailies: Dailies, store: Store
+) -> None:
+    table = await dailies.open(person(), 7)
+    registry = Registry(store)
+    await registry.time.begin()
+    table = await registry.get(table.id)
+    async with table.lock:
+        left = replace(table.players[SOLO_SEAT], resigned=True)
+        await registry.arrange(table, table.setup.with_player(SOLO_SEAT, left))
+    await finish(registry, table)
+    day = table.setup.daily
+    assert (await store.daily.standing(101, day, day)).points is None

@@ -213,6 +213,14 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
         await answering.agree_to_pause(_person(users[2], 4713), table, 2, seconds)
     await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
     assert clock_of(table).paused is not None
+    # Discord may have lost the response, so somebody presses once more. Others are refused.
+    await answering.agree_to_pause(_person(users[1], 4717), table, 1, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, 2))
+    with pytest.raises(RefusedError, match="no-pause"):
+        await answering.agree_to_pause(_person(users[2], 4718), table, 2, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 2))
     # They can play meanwhile, and nobody has to be replaced.
     await answering.back(_person(users[2], 4715), table, 2)
     assert clock_of(table).paused is not None
