@@ -12,7 +12,7 @@ from bot.words.language import Language
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from storage.results.own_games import figures
+from storage.results.own_games import OwnGame, Tally
 from storage.values import Click
 from tests.house import House, texts
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
@@ -224,26 +224,24 @@ async def test_the_last_games_can_be_replayed(house: House) -> None:
     assert SAY("replay-deal") in house.say(replayed)
 
 
-async def test_a_profile_is_summed_up_anew_once_its_games_are_others(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    alice, made = house.add("alice"), list[int]()
+async def test_a_profile_counts_each_game_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice, counted, add = house.add("alice"), list[int](), Tally.add
 
-    def counted(games: Any) -> Any:
-        made.append(len(games))
-        return figures(games)
+    def count(self: Tally, game: OwnGame) -> None:
+        counted.append(game.result)
+        add(self, game)
 
-    monkeypatch.setattr("storage.results.profiles.figures", counted)
+    monkeypatch.setattr(Tally, "add", count)
     await play(house, (alice.id, 102), (102, alice.id))
     await look(house, alice)
     await look(house, alice)
-    assert made == [2]
+    assert counted == [1, 2]
     await play(house, (alice.id, 102, 103))
     assert "3" in shown(house, await look(house, alice))
-    assert made == [2, 3]
+    assert counted == [1, 2, 3]
     house.bot.store.profiles.forget_person(alice.id)
     await look(house, alice)
-    assert made == [2, 3, 3]
+    assert counted == [1, 2, 3, 1, 2, 3]
 
 
 async def test_a_profile_tells_of_tournaments(house: House) -> None:
