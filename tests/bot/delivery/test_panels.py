@@ -37,7 +37,12 @@ async def test_an_overloaded_process_tells_moments_later_but_asks_and_ends_quest
     asked, panels = table.asked(), house.bot.delivery.panels
     assert asked is not None
     waiting = 1 - asked
-    monkeypatch.setattr(panels, "_outdated", lambda *_: True)
+
+    def outdated(*_: object) -> bool:
+        """Say that every panel has to show something."""
+        return True
+
+    monkeypatch.setattr(panels, "_outdated", outdated)
     assert panels.pause(table, waiting) == 0
     monkeypatch.setattr(Load, "overloaded", True)
     assert panels.pause(table, waiting) == TOLD_APART
