@@ -73,7 +73,7 @@ class EndCog(Feature):
                 table,
                 channel,
                 people_only=not settings.computers,
-                at=self.bot.rematches.tomorrow(table) if tomorrow else None,
+                at=await self.bot.rematches.tomorrow(table) if tomorrow else None,
                 did="invite" if invites else "open",
             )
             if opened:

@@ -15,6 +15,7 @@ from bot.controls import requests
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
+from storage.privacy.declared import fingerprint, rows
 from storage.privacy.personal_data import export
 
 
@@ -46,8 +47,8 @@ class PrivacyCog(Feature):
     async def delete(self, ctx: Context) -> LayoutView:
         """Ask the person whether all of it is to be deleted."""
         held = await self.bot.store.personal_data.of(ctx.user)
-        if held.rows:
-            return deletion_screen(held, held.fingerprint(_day(ctx)), self._pages, ctx.say)
+        if rows(held):
+            return deletion_screen(held, fingerprint(held, _day(ctx)), self._pages, ctx.say)
         return holdings_screen(held, self._pages, ctx.say)
 
     @handles(requests.DeleteData)

@@ -25,8 +25,7 @@ from storage.people.servers import Servers
 from storage.play.daily import Daily
 from storage.play.puzzles import Puzzles
 from storage.play.tournaments import StoredTournaments
-from storage.privacy import deletion
-from storage.privacy.personal_data import PersonalData
+from storage.privacy.personal_data import PersonalData, forget_server
 from storage.results import results
 from storage.results.finished import FinishedGames
 from storage.results.late_results import catch_up
@@ -124,7 +123,7 @@ class Store:
 
     async def forget_server(self, guild: int) -> None:
         """Delete what is stored of a server."""
-        await self.database.transaction(lambda it: deletion.forget_server(it, guild), "server", within=LONG)
+        await self.database.transaction(lambda it: forget_server(it, guild), "server", within=LONG)
 
     async def close(self) -> None:
         """Close the database."""

@@ -15,6 +15,7 @@ from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
+from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
 from bot.delivery.message_sender import MessageSender
@@ -81,7 +82,7 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 
 
 def _is_board(table: Table, message: discord.Message) -> bool:
-    """Whether a message is a board of a running game: other public ones have other buttons."""
+    """Whether a message is a board of a game or its scores: other public ones have other buttons."""
     return not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components)
 
 
@@ -199,7 +200,11 @@ class Boards:
                 """Send the response."""
                 return await interaction.response.send_message(view=view, files=files)
 
-            response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+            try:
+                response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+            except FAILURES as error:
+                in_flight.unanswered(interaction, error)
+                return
             in_flight.answered(interaction)
             if not response.message_id:
                 return

@@ -57,7 +57,7 @@ class CallMessages:
                     with showing(call, state):
                         await self._ladder.change(call, None, place, content, Urgency.TOLD)
                 except discord.HTTPException as error:
-                    if not discord_errors.refused(error) or discord_errors.rate_limited(error):
+                    if not discord_errors.refused_for_good(error):
                         raise
                     log.info("A call to game %s can't be changed any more: %s", table.id, error)
                     state = GONE

@@ -10,8 +10,7 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
-from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.tokens import Tokens, UncertainError
@@ -34,19 +33,10 @@ ShownIn: TypeAlias = Literal["direct", "clicked", "opened"]
 class Copies:
     """Sends, changes and moves the copies of panels, and takes away those that are replaced."""
 
-    def __init__(
-        self,
-        registry: Registry,
-        ladder: MessageSender,
-        tokens: Tokens,
-        direct_messages: DirectMessages,
-        budget: Budget,
-    ) -> None:
+    def __init__(self, registry: Registry, ladder: MessageSender, tokens: Tokens) -> None:
         self._registry = registry
         self._tokens = tokens
         self._ladder = ladder
-        self._direct_messages = direct_messages
-        self._budget = budget
 
     async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send a new direct message that shows this question; return whether the player takes any.
@@ -58,10 +48,8 @@ class Copies:
         if panel.kept.closed:
             return False
         try:
-            await self._budget.spend(Urgency.ASKED)
-            channel = await self._direct_messages.channel(user)
             name = nonce(table.setup.secret, table.id, seat, "panel", panel.kept.message)
-            message = await self._ladder.post_in(channel, content, name, Urgency.ASKED)
+            channel, message = await self._ladder.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
             if not discord_errors.dm_refused(error):
                 raise
@@ -69,7 +57,7 @@ class Copies:
             panel.kept = replace(panel.kept, closed=discord_errors.dm_refused_for_good(error))
             return False
         panel.direct, panel.direct_live, panel.unsettled_until = None, True, 0.0
-        panel.kept = replace(panel.kept, channel=channel.id, message=message, number=shows)
+        panel.kept = replace(panel.kept, channel=channel, message=message, number=shows)
         here, panel.handle = panel.handle, None
         if here is not None:
             await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
@@ -83,8 +71,8 @@ class Copies:
 
     async def change_direct(self, panel: PanelMessage, content: Content) -> None:
         """Change the direct message, which its reader doesn't notice."""
+        place = panel.kept.channel, panel.kept.message
         try:
-            place = panel.kept.channel, panel.kept.message
             await self._ladder.change(panel, None, place, content, Urgency.TOLD)
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)

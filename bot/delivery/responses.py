@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -12,10 +11,11 @@ from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
 from bot.delivery import held_responses
-from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
+from bot.delivery.discord_errors import FAILURES, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
 from bot.delivery.message_sender import showing
+from bot.delivery.outbox import Request
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown
 from bot.screens.content import Content
@@ -80,9 +80,7 @@ async def show_content(
     return await _show(interaction, lambda: pictures.send(content, user, send, seconds), again or same)
 
 
-async def _show(
-    interaction: discord.Interaction, respond: Callable[[], Awaitable[Response]], again: Again
-) -> Shown | None:
+async def _show(interaction: discord.Interaction, respond: Request[Response], again: Again) -> Shown | None:
     await end_hold(interaction)
     try:
         response = await respond()
@@ -123,7 +121,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
         return
     if isinstance(error, discord.HTTPException) and too_late(error):
         held_responses.finished(interaction)
-    elif refused(error) and not rate_limited(error):
+    elif refused_for_good(error):
         log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
         text = language_of(interaction)("error-unexpected")
         held_responses.owe(interaction, partial(tell, interaction, text))
@@ -185,13 +183,10 @@ async def edit_content(
     return await _edit(interaction, change)
 
 
-async def _edit(interaction: discord.Interaction, change: Callable[[], Awaitable[object]]) -> Shown | None:
+async def _edit(interaction: discord.Interaction, change: Request[object]) -> Shown | None:
     await end_hold(interaction)
-    try:
-        await change()
-    except FAILURES as error:
-        return in_flight.unanswered(interaction, error)
-    in_flight.answered(interaction)
+    if not await _came_through(interaction, change):
+        return None
     return Shown(interaction.message.id, original=True) if interaction.message else None
 
 
@@ -208,13 +203,24 @@ async def _change(
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:
     """Respond with a form."""
-    try:
+
+    async def send() -> None:
+        """Send it."""
         async with asyncio.timeout(ATTEMPT):
             await send_with_symbols(lambda it, _: interaction.response.send_modal(it), form)
+
+    await _came_through(interaction, send)
+
+
+async def _came_through(interaction: discord.Interaction, respond: Request[object]) -> bool:
+    """Send a response that isn't tried again; return whether it came through, which is noted."""
+    try:
+        await respond()
     except FAILURES as error:
         in_flight.unanswered(interaction, error)
-    else:
-        in_flight.answered(interaction)
+        return False
+    in_flight.answered(interaction)
+    return True
 
 
 async def acknowledge(interaction: discord.Interaction) -> None:

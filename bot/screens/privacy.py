@@ -11,6 +11,7 @@ from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
 from bot.words.language import Language
 from storage.games.clicks import DAYS_OF_CLICKS
+from storage.privacy.declared import lines, rows
 from storage.privacy.holdings import Holdings
 
 
@@ -24,7 +25,7 @@ class Pages:
 
 def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
     """Tell a person what is stored about them, and offer it as a file, and its deletion."""
-    rows_of = held.rows
+    rows_of = rows(held)
     parts: list[Part] = [block(say("privacy-title"))]
     controls: list[Control] = []
     if rows_of:
@@ -54,7 +55,8 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
     sure = button(requests.DeleteData(fingerprint), say("button-privacy-erase"), ButtonStyle.danger)
     parts: list[Part] = [
         block(say("privacy-erase-title")),
-        *_lines(_deleted(held, say), say),
+        *_lines(_changed(held, say), say),
+        *_lines([say("privacy-erase-rest"), *_of_lines(lines(held, "deleted"), say)], say),
         block(say("privacy-erase-final")),
         sure,
         *_links(pages, say),
@@ -63,7 +65,7 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
 
 
 def _stored(held: Holdings, say: Language) -> list[str]:
-    rows_of = held.rows
+    rows_of = rows(held)
     counts = {
         "privacy-lobbies": _games(held, "lobby"),
         "privacy-running": _games(held, "running"),
@@ -72,32 +74,29 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         "privacy-unreadable": _unreadable(held),
         "privacy-answers": rows_of.get("choices", 0),
         "privacy-panels": rows_of.get("messages", 0),
-        "privacy-clicks": len(held.clicks),
-        "privacy-results": len(held.results),
-        "privacy-dailies": len(held.dailies),
-        "privacy-ratings": len(held.ratings),
-        "privacy-sets": len(held.sets),
-        "privacy-settings": 1 if held.settings else 0,
-        "privacy-lesson": 1 if held.lesson is not None or held.hints else 0,
-        "privacy-puzzles": len(held.puzzles),
-        "privacy-tournaments": len(held.tournaments),
-        "privacy-barred": len(held.barred),
     }
-    return _counted(counts, say)
+    return [*_counted(counts, say), *_of_lines(lines(held), say)]
 
 
-def _deleted(held: Holdings, say: Language) -> list[str]:
+def _changed(held: Holdings, say: Language) -> list[str]:
+    """Say what becomes of games and of all that others keep."""
     on = [game for game in held.games if game.readable and game.playing and game.status == "running"]
+    damaged = sum(not each.readable for each in held.tournaments)
     counts = {
         "privacy-erase-lobbies": _games(held, "lobby"),
         "privacy-erase-running": len(on),
         "privacy-erase-played": len(held.results) + _games(held, "running", "over"),
-        "privacy-erase-rest": 1,
+        "privacy-erase-tournaments": len(held.tournaments) - damaged,
         "privacy-erase-sets": len(held.sets),
         "privacy-erase-unreadable": _unreadable(held),
+        "privacy-erase-unreadable-tournaments": damaged,
         "privacy-erase-not": 1,
     }
     return _counted(counts, say)
+
+
+def _of_lines(found: Mapping[str, int], say: Language) -> list[str]:
+    return _counted({f"privacy-held-{line}": count for line, count in found.items()}, say)
 
 
 def _counted(counts: Mapping[str, int], say: Language) -> list[str]:

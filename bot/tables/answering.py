@@ -138,7 +138,8 @@ class Answering:
                 # Before the person has it: nothing of theirs may reach the one who gave it up.
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as chosen:
-                setup = taken(table.setup, seat, by, quiet_at_first(chosen, by.locale), chosen.holiday)
+                quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
+                setup = taken(table.setup, seat, by, quiet, chosen.holiday)
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))

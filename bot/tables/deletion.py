@@ -11,7 +11,8 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, NewerGameError, NotStoredError, StorageError
-from storage.privacy.finding import GameOf
+from storage.privacy import declared
+from storage.privacy.in_games import GameOf
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +49,12 @@ class Deletion:
         """
         async with self._deleting:
             held = await self._stored.of(user)
-            if held.fingerprint(day) != fingerprint and user not in await self._stored.begun():
+            if declared.fingerprint(held, day) != fingerprint and user not in await self._stored.begun():
                 # Another process may have finished it just now.
                 held = await self._stored.of(user)
-                if held.rows:
+                if declared.rows(held):
                     raise RefusedError("error-privacy-changed")
-            if not held.rows:
+            if not declared.rows(held):
                 await self._forget_in_memory(user)
                 return True
             await self._stored.begin(user)

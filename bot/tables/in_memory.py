@@ -68,6 +68,9 @@ class TablesInMemory:
         """The tables that are in memory."""
         return tuple(self._tables.values())
 
+    owners = tables
+    """They own messages."""
+
     def known(self, game: str) -> Table | None:
         """Return the table of a game if it is in memory."""
         return self._tables.get(game)
@@ -207,7 +210,7 @@ class TablesInMemory:
             ending=await endings.read(self.store, loaded.stored),
         )
         table.trim()
-        table.board.unsure = table.running and shown < table.stored.version and table.board.message != 0
+        table.board.unsure = bool(table.round and shown < table.stored.version and table.board.message)
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):
                 if player.human:

@@ -124,6 +124,12 @@ class Message:
         self.handle = without(self.handle, user)
 
 
+def sending(messages: Iterable[Message]) -> list[BackgroundLoop]:
+    """Return the loops that are sending one of these messages at the moment."""
+    loops = (each.loop for each in messages)
+    return [loop for loop in loops if loop is not None and loop.at_work]
+
+
 def without(handle: Handle | None, user: int) -> Handle | None:
     """Return a handle unless it belongs to a person."""
     return None if handle is not None and handle.token.user == user else handle

@@ -170,11 +170,21 @@ class Registry(TablesInMemory):
             for listener in self._elsewhere:
                 listener(Notice(table.id, table.setup.guild, response))
 
-    def mark_shown(self, table: Table, version: int) -> None:
-        """Note that Discord was shown this version of a table."""
+    def shows(self, table: Table) -> bool:
+        """Whether a table is to be shown.
+
+        It is not while computers rush, if it was dropped or replaced, or if another process may show it.
+        """
+        return self.known(table.id) is table and not table.computers_playing_on and self.owns(table)
+
+    def mark_shown(self, table: Table) -> None:
+        """Note that Discord was shown the newest version of a table; evict it if its game is over."""
+        version = table.stored.version
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
             table.shown = version
+        if table.stored.status in ("over", "closed"):
+            self.forget(table)
 
     async def called(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:
         """Note a message that calls people to a table, so that it is changed when it is over.

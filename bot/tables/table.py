@@ -21,6 +21,7 @@ from bot.tables.message import (
     OptionsMessage,
     PanelMessage,
     Token,
+    sending,
 )
 from bot.tables.message_addresses import channel_address, message_address
 from bot.tables.running_time import RunningTime
@@ -296,8 +297,7 @@ class Table:
     @property
     def sending(self) -> list[BackgroundLoop]:
         """The loops that are sending something at the moment."""
-        loops = (each.loop for each in self.messages)
-        return [loop for loop in loops if loop is not None and loop.at_work]
+        return sending(self.messages)
 
     def panel(self, seat: int) -> PanelMessage:
         """Return the panel of a seat."""

@@ -199,6 +199,8 @@ def forget_person(transaction: Transaction, user: int, former: int) -> None:
         else:
             changed = stored.tournament.without(user, former)
             _replace(transaction, replace(changed, version=changed.version + 1))
+    # Rows that a damaged tournament has left: its text has the id no more.
+    transaction.run("DELETE FROM tournament_people WHERE person = ?", user)
 
 
 def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament | None]:

@@ -1,14 +1,13 @@
-"""The data of a person: every row that has the id, and every row that leads to the person."""
+"""The shapes in which the data of a person is told and handed out."""
 
 import json
-from collections.abc import Iterable
+import math
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from pydantic import JsonValue, PlainSerializer
 
-from storage.database.digests import digest
 from storage.pace import Holiday, QuietHours
 
 
@@ -22,9 +21,6 @@ def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold an
 # Ids of Discord are longer than the numbers that some readers of JSON keep exactly.
 Snowflake = Annotated[int, PlainSerializer(str)]
 Moment = Annotated[int, PlainSerializer(_moment)]
-
-FINGERPRINT = 16
-"""Letters of the name of what would be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,55 +233,6 @@ class Holdings:
     board_rows: int
     deleting: bool
 
-    @property
-    def rows(self) -> dict[str, int]:
-        """In how many rows of each table the person is; tables without any are left out."""
-        counts = {
-            "games": len(self.games),
-            "named": len(self.games),
-            "people": sum(game.playing for game in self.games),
-            "choices": sum(len(game.answers) for game in self.games),
-            "messages": sum(game.panel is not None for game in self.games),
-            "clicks": len(self.clicks),
-            "standings": len(self.results),
-            "ratings": len(self.ratings),
-            "sets": len(self.sets),
-            "guesses": len(self.guesses),
-            "persons": int(self.settings is not None),
-            "lessons": int(self.lesson is not None),
-            "hints": len(self.hints),
-            "dailies": len(self.dailies),
-            "daily_servers": sum(len(daily.guilds) for daily in self.dailies),
-            "puzzles": len(self.puzzles),
-            "tournaments": len(self.tournaments),
-            "tournament_people": len(self.tournaments),
-            "barred": len(self.barred),
-            "current_ratings": self.board_rows,
-            "deletions": int(self.deleting),
-        }
-        return {table: count for table, count in counts.items() if count}
-
-    def fingerprint(self, day: date) -> str:
-        """Name what would be deleted on a day, so that nothing else is: another person has another name.
-
-        Moves within a game or a tournament change nothing, nor do hints and steps that come with them: a
-        deletion concerns the whole of it. Clicks stay, as do the lists of managers, and the rows of boards
-        follow from the ratings.
-        """
-        what: tuple[Iterable[object], ...] = (
-            (self.user, self.settings, self.lesson is not None, bool(self.hints)),
-            ((game.game, game.status, game.playing) for game in self.games),
-            (result.game for result in self.results),
-            ((rating.game, rating.guild, rating.season) for rating in self.ratings),
-            ((saved.guild, saved.name, saved.saved) for saved in self.sets),
-            ((guess.game, guess.round, guess.character) for guess in self.guesses),
-            ((daily.day, daily.game) for daily in self.dailies),
-            (puzzle.day for puzzle in self.puzzles),
-            ((each.tournament, each.readable, each.organiser, each.joined) for each in self.tournaments),
-        )
-        # A damaged column may hold anything, which need be no JSON and have no order.
-        return digest((day.isoformat(), *(sorted(map(repr, part)) for part in what)))[:FINGERPRINT]
-
 
 def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything
     """Return the JSON of a column; if it is damaged, what stands there."""
@@ -293,3 +240,10 @@ def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold 
         return json.loads(text)
     except (TypeError, ValueError, RecursionError):
         return str(text)
+
+
+def plain(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+    """Return the value of a column as it can be handed out: JSON has neither bytes nor infinite numbers."""
+    if isinstance(value, bytes):
+        return value.decode(errors="replace")
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value

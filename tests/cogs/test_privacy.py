@@ -20,6 +20,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common
 from cogs.context import Context
+from storage.privacy import declared
 from storage.values import NOBODY
 from tests.e2e.faults import calls
 from tests.house import House, pictured, texts, walk
@@ -48,7 +49,7 @@ def _button(house: House, result: InteractionResult) -> str:
 
 
 async def _rows(house: House, actor: simcord.MemberActor) -> dict[str, int]:
-    return (await house.bot.store.personal_data.of(actor.id)).rows
+    return declared.rows(await house.bot.store.personal_data.of(actor.id))
 
 
 async def _file(result: InteractionResult) -> dict[str, Any]:
@@ -91,7 +92,7 @@ async def test_a_player_is_told_the_stored_data_in_plain_words(house: House) -> 
         said = house.say(result)
         for key, count in (("lobbies", 1), ("running", 1), ("answers", rows["choices"]), ("panels", 1)):
             assert SAY(f"privacy-{key}", count=count) in said
-        assert SAY("privacy-clicks", count=rows["clicks"], days=14) in said
+        assert SAY("privacy-held-clicks", count=rows["clicks"], days=14) in said
         assert "results" not in said
 
 

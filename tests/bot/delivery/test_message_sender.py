@@ -11,6 +11,7 @@ from bot.controls.load import Load
 from bot.delivery import message_sender
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import Outbox
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens
 from bot.pictures.painter import Painter
@@ -137,7 +138,7 @@ class _Client:
 
 def _ladder(client: object) -> MessageSender:
     pictures = Pictures(Painter(), lambda: 0.0, Load())
-    return MessageSender(cast(Any, client), Budget(), pictures, Tokens(lambda: 0.0, pictures))
+    return MessageSender(cast(Any, client), Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
 
 
 @pytest.mark.parametrize(

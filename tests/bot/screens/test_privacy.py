@@ -1,10 +1,14 @@
 """The screens that tell people about their own data, with the right numbers."""
 
+import re
 from dataclasses import replace
+from importlib import resources
 
 from bot.screens.limits import BYTES, TEXT, bytes_of
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.words.language import Language
+from storage.privacy.declared import lines
+from storage.privacy.holdings import HeldTournament
 from tests.bot.screens.build import TAG, text
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES, game
 from tests.house import BUTTON, walk
@@ -22,23 +26,24 @@ def test_all_that_is_stored_is_counted() -> None:
         ("unreadable", 1),
         ("answers", 60_015),
         ("panels", 1502),
-        ("results", 1500),
-        ("sets", 2),
+        ("held-results", 1500),
+        ("held-sets", 2),
+        ("held-guesses", 1),
     ):
         assert SAY(f"privacy-{key}", count=count) in told, key
-    assert SAY("privacy-clicks", count=70, days=14) in told
-    assert SAY("privacy-ratings") in told
-    assert SAY("privacy-settings") in told
+    assert SAY("privacy-held-clicks", count=70, days=14) in told
+    assert SAY("privacy-held-ratings") in told
+    assert SAY("privacy-held-settings") in told
     assert SAY("privacy-deleting") not in told
 
 
 def test_absent_things_are_not_mentioned() -> None:
     told = text(holdings_screen(replace(NOTHING, games=(game("lobby"),)), PAGES, SAY))
     assert SAY("privacy-lobbies", count=1) in told
-    for key in ("running", "over", "unreadable", "answers", "panels", "results", "sets"):
+    for key in ("running", "over", "unreadable", "answers", "panels", "held-results", "held-sets"):
         assert SAY(f"privacy-{key}", count=0) not in told
-    assert SAY("privacy-ratings") not in told
-    assert SAY("privacy-settings") not in told
+    assert SAY("privacy-held-ratings") not in told
+    assert SAY("privacy-held-settings") not in told
 
 
 def test_nothing_is_nothing() -> None:
@@ -63,10 +68,30 @@ def test_it_is_said_what_a_deletion_comes_to() -> None:
     assert SAY("privacy-erase-final") in told
 
 
+def test_a_deletion_names_everything_that_goes() -> None:
+    damaged = HeldTournament("hhhhhhhh", 1, readable=False)
+    told = text(deletion_screen(replace(HELD, tournaments=(*HELD.tournaments, damaged)), TAG, PAGES, SAY))
+    for key, count in (
+        ("erase-tournaments", 2),
+        ("erase-unreadable-tournaments", 1),
+        ("held-guesses", 1),
+        ("held-dailies", 30),
+        ("held-puzzles", 3),
+    ):
+        assert SAY(f"privacy-{key}", count=count) in told, key
+    for key in ("held-ratings", "held-settings", "held-lesson"):
+        assert SAY(f"privacy-{key}") in told
+
+
+def test_every_line_has_words_and_no_others_do() -> None:
+    words = (resources.files("bot.words") / "locales" / "en" / "privacy.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^privacy-held-(\w+) =", words, re.MULTILINE)) == lines(HELD).keys()
+
+
 def test_it_says_no_more_than_there_is() -> None:
     told = text(deletion_screen(replace(NOTHING, games=(game("lobby"),)), TAG, Pages(), SAY))
     assert SAY("privacy-erase-lobbies", count=1) in told
-    for key in ("running", "sets", "unreadable"):
+    for key in ("running", "sets", "unreadable", "tournaments", "unreadable-tournaments"):
         assert SAY(f"privacy-erase-{key}", count=1) not in told
     assert SAY("privacy-erase-played") not in told
 

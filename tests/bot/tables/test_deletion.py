@@ -19,6 +19,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database import remnants
 from storage.database.storage_errors import DamagedGameError, NotStoredError
+from storage.privacy import declared
 from storage.store import Store
 from storage.values import StoredGame
 from tests.patience import PATIENCE
@@ -60,7 +61,7 @@ def deletion(registry: Registry) -> Deletion:
 
 
 async def _mark(store: Store, user: int = USER) -> str:
-    return (await store.personal_data.of(user)).fingerprint(TODAY)
+    return declared.fingerprint(await store.personal_data.of(user), TODAY)
 
 
 async def test_tables_in_memory_have_nobody_but_a_former_player(
@@ -113,8 +114,8 @@ async def test_nothing_is_deleted_but_what_was_shown(store: Store, deletion: Del
     held, before = await store.personal_data.of(USER), scan(store.database.path)
     mark = {
         "of another person": await _mark(store, OTHER),
-        "of yesterday": held.fingerprint(date(2026, 6, 30)),
-        "of other data": held.fingerprint(TODAY),
+        "of yesterday": declared.fingerprint(held, date(2026, 6, 30)),
+        "of other data": declared.fingerprint(held, TODAY),
         "made up": "0" * 16,
     }[case]
     if case == "of other data":
@@ -197,14 +198,14 @@ async def test_a_failed_deletion_keeps_nobody_else_waiting(
     monkeypatch.setattr(store.personal_data, "finish", finishing)
     await deletion.resume()
     assert await store.personal_data.begun() == [first]
-    assert not (await store.personal_data.of(last)).rows
+    assert not declared.rows(await store.personal_data.of(last))
 
 
 async def test_another_person_s_data_stays(store: Store, deletion: Deletion) -> None:
     before = await store.personal_data.of(OTHER)
     await deletion.delete(USER, TODAY, await _mark(store))
     after = await store.personal_data.of(OTHER)
-    assert after.rows == before.rows
+    assert declared.rows(after) == declared.rows(before)
     assert after.results == before.results
     assert after.ratings == before.ratings
 
@@ -269,12 +270,13 @@ from datetime import date
 from pathlib import Path
 from bot.tables.deletion import Deletion
 from bot.tables.registry import Registry
+from storage.privacy import declared
 from storage.store import Store
 
 async def main():
     store = Store(Path(sys.argv[1]))
     await store.open()
-    mark = (await store.personal_data.of(int(sys.argv[2]))).fingerprint(date(2026, 7, 1))
+    mark = declared.fingerprint(await store.personal_data.of(int(sys.argv[2])), date(2026, 7, 1))
     forget, left = store.personal_data.forget_in_game, int(sys.argv[3])
 
     async def forgetting(game, user):

@@ -117,6 +117,7 @@ PUT_TOGETHER = (
     "picture-part-",
     "picture-reason-",
     "picture-state-",
+    "privacy-held-",
     "profile-rating-",
     "reason-",
     "remark-",

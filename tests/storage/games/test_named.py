@@ -13,7 +13,7 @@ from storage.codec import has_id
 from storage.database.transaction import Row, Transaction, Value
 from storage.games.named import name_all
 from storage.inspection import inspect
-from storage.privacy import finding
+from storage.privacy import in_games
 from storage.store import Store
 from storage.values import Click, Invitation, Player
 from tests.storage.privacy.person import OTHER, OVER, RUNNING, USER
@@ -84,7 +84,7 @@ async def test_no_search_for_a_person_reads_all_games(full: Store, monkeypatch: 
 
     monkeypatch.setattr(Transaction, "rows", rows)
     await full.personal_data.of(USER)
-    await full.database.snapshot(lambda transaction: finding.games_of(transaction, USER))
+    await full.database.snapshot(lambda transaction: in_games.games_of(transaction, USER))
     monkeypatch.undo()
     scanned = set[str]()
     with closing(sqlite3.connect(full.database.path)) as connection:

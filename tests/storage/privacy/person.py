@@ -178,7 +178,7 @@ class Trail:
             tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
             for (table,) in tables:
                 rows = connection.execute(f"SELECT * FROM {table}")
-                found[table] = sum(any(map(self._is_in, row)) for row in rows)
+                found[table] = sum(any(map(self.is_in, row)) for row in rows)
         return +found
 
     def bytes_in(self, *paths: Path) -> dict[str, list[str]]:
@@ -198,7 +198,8 @@ class Trail:
         }
         return {name: what for name, what in found.items() if what}
 
-    def _is_in(self, value: object) -> bool:
+    def is_in(self, value: object) -> bool:
+        """Whether a value has anything of it."""
         texts = (str(self.user), str(self.direct), self.name)
         return value in (self.user, self.direct) or any(text in str(value) for text in texts)
 

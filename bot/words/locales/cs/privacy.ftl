@@ -18,21 +18,22 @@ privacy-closed = zavřené herny: { $count }
 privacy-unreadable = poškozené hry: { $count }
 privacy-answers = tvoje odpovědi ve hrách: { $count }
 privacy-panels = upozornění, která ti přišla: { $count }
-privacy-clicks =
+privacy-held-clicks =
     tvoje kliknutí za { $days ->
         [one] poslední { $days } den
         [few] poslední { $days } dny
        *[other] posledních { $days } dní
     }: { $count }
-privacy-results = výsledky her: { $count }
-privacy-dailies = rozdání dne: { $count }
-privacy-ratings = tvoje hodnocení, hra po hře
-privacy-sets = uložené sady karet: { $count }
-privacy-settings = tvoje nastavení
-privacy-lesson = kde jsi v lekci a které rady už znáš
-privacy-puzzles = tvé odpovědi na úlohy dne: { $count }
-privacy-tournaments = turnaje, které pořádáš nebo ve kterých hraješ: { $count }
-privacy-barred = servery, kde nesmíš zakládat hry: { $count }
+privacy-held-results = výsledky her: { $count }
+privacy-held-dailies = rozdání dne: { $count }
+privacy-held-ratings = tvoje hodnocení, hra po hře
+privacy-held-sets = uložené sady karet: { $count }
+privacy-held-settings = tvoje nastavení
+privacy-held-lesson = kde jsi v lekci a které rady už znáš
+privacy-held-puzzles = tvé odpovědi na úlohy dne: { $count }
+privacy-held-tournaments = turnaje, které pořádáš nebo ve kterých hraješ: { $count }
+privacy-held-guesses = tvoje tipy, kdo má kterou postavu: { $count }
+privacy-held-barred = servery, kde nesmíš zakládat hry: { $count }
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
 button-privacy-export = Stáhnout
@@ -51,9 +52,11 @@ privacy-erase-title = ## Smazat všechno, co je o tobě uloženo?
 privacy-erase-lobbies = Odejdeš ze svých heren ({ $count }). Prázdné se zavřou.
 privacy-erase-running = V rozehraných hrách ({ $count }) tvoje místo natrvalo převezme počítač.
 privacy-erase-played = Tvoje hry ostatním zůstanou; místo tebe tam bude **bývalý hráč**.
+privacy-erase-tournaments = Tvoje turnaje ({ $count }) ostatním zůstanou; místo tebe tam bude **bývalý hráč**.
 privacy-erase-rest = Tvoje hodnocení, nastavení a všechno ostatní o tobě se smaže.
 privacy-erase-sets = Tvoje uložené sady karet ({ $count }) na serverech zůstanou, ale bez tvého jména. Můžeš je smazat předem.
 privacy-erase-unreadable = Poškozené hry ({ $count }) se smažou celé.
+privacy-erase-unreadable-tournaments = Poškozené turnaje ({ $count }) se smažou celé.
 privacy-erase-not = Zprávy na Discordu a starší zálohy databáze zůstanou. Omezení, která chrání ostatní, zůstanou beze jména, dokud nevyprší, nejvýš rok; u uložených sad, dokud je někdo nesmaže.
 privacy-erase-final = **Nejde to vzít zpět.**
 button-privacy-erase = Smazat všechno

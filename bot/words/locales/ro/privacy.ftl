@@ -17,20 +17,21 @@ privacy-closed = săli închise: { $count }
 privacy-unreadable = jocuri deteriorate: { $count }
 privacy-answers = răspunsurile tale în jocuri: { $count }
 privacy-panels = anunțuri primite de tine: { $count }
-privacy-clicks = { $days ->
+privacy-held-clicks = { $days ->
     [one] clicurile tale din ultima zi: { $count }
     [few] clicurile tale din ultimele { $days } zile: { $count }
    *[other] clicurile tale din ultimele { $days } de zile: { $count }
 }
-privacy-results = rezultate de jocuri: { $count }
-privacy-dailies = jocuri ale zilei: { $count }
-privacy-ratings = ratingurile tale după fiecare joc
-privacy-sets = seturi de cărți salvate: { $count }
-privacy-settings = setările tale
-privacy-lesson = unde ai rămas în lecție și ce sfaturi ai văzut
-privacy-puzzles = răspunsurile tale la problemele zilei: { $count }
-privacy-tournaments = turnee pe care le organizezi sau în care joci: { $count }
-privacy-barred = servere care nu te lasă să deschizi jocuri: { $count }
+privacy-held-results = rezultate de jocuri: { $count }
+privacy-held-dailies = jocuri ale zilei: { $count }
+privacy-held-ratings = ratingurile tale după fiecare joc
+privacy-held-sets = seturi de cărți salvate: { $count }
+privacy-held-settings = setările tale
+privacy-held-lesson = unde ai rămas în lecție și ce sfaturi ai văzut
+privacy-held-puzzles = răspunsurile tale la problemele zilei: { $count }
+privacy-held-tournaments = turnee pe care le organizezi sau în care joci: { $count }
+privacy-held-guesses = presupunerile tale despre cine are ce personaj: { $count }
+privacy-held-barred = servere care nu te lasă să deschizi jocuri: { $count }
 privacy-deleting = ⏳ Ai cerut să se șteargă tot. Restul urmează.
 privacy-messages = Nu citesc niciodată mesaje. Lista asta o vezi doar tu.
 
@@ -46,9 +47,11 @@ privacy-erase-title = ## Ștergi tot ce e salvat despre tine?
 privacy-erase-lobbies = Ieși din sălile tale de așteptare ({ $count }). Cele goale se închid.
 privacy-erase-running = Un calculator îți ia definitiv locul în jocurile în curs ({ $count }).
 privacy-erase-played = Jocurile tale rămân pentru ceilalți, ca ale unui **fost jucător**.
+privacy-erase-tournaments = Turneele tale ({ $count }) rămân pentru ceilalți, cu un **fost jucător** în locul tău.
 privacy-erase-rest = Ratingurile, setările și tot restul despre tine se șterg.
 privacy-erase-sets = Seturile tale de cărți salvate ({ $count }) rămân pe serverele lor, fără numele tău. Le poți șterge înainte.
 privacy-erase-unreadable = Jocurile deteriorate ({ $count }) se șterg cu totul.
+privacy-erase-unreadable-tournaments = Turneele deteriorate ({ $count }) se șterg cu totul.
 privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date rămân. Limitele care îi apără pe ceilalți rămân fără nume până expiră, cel mult un an; la seturile salvate, până sunt șterse.
 privacy-erase-final = **Nu se mai poate anula.**
 button-privacy-erase = Șterge tot

@@ -19,20 +19,21 @@ privacy-closed = закриті лобі: { $count }
 privacy-unreadable = пошкоджені ігри: { $count }
 privacy-answers = твої відповіді в іграх: { $count }
 privacy-panels = сповіщення, надіслані тобі: { $count }
-privacy-clicks = твої натискання за останні { $days ->
+privacy-held-clicks = твої натискання за останні { $days ->
     [one] { $days } день
     [few] { $days } дні
    *[many] { $days } днів
 }: { $count }
-privacy-results = результати ігор: { $count }
-privacy-dailies = роздачі дня: { $count }
-privacy-ratings = твої рейтинги після кожної гри
-privacy-sets = збережені набори карт: { $count }
-privacy-settings = твої налаштування
-privacy-lesson = твоє місце в уроці та переглянуті підказки
-privacy-puzzles = твої відповіді на задачі дня: { $count }
-privacy-tournaments = турніри, які ти влаштовуєш або в яких граєш: { $count }
-privacy-barred = сервери, де тобі не дають відкривати ігри: { $count }
+privacy-held-results = результати ігор: { $count }
+privacy-held-dailies = роздачі дня: { $count }
+privacy-held-ratings = твої рейтинги після кожної гри
+privacy-held-sets = збережені набори карт: { $count }
+privacy-held-settings = твої налаштування
+privacy-held-lesson = твоє місце в уроці та переглянуті підказки
+privacy-held-puzzles = твої відповіді на задачі дня: { $count }
+privacy-held-tournaments = турніри, які ти влаштовуєш або в яких граєш: { $count }
+privacy-held-guesses = твої здогади, хто має якого персонажа: { $count }
+privacy-held-barred = сервери, де тобі не дають відкривати ігри: { $count }
 privacy-deleting = ⏳ Твої дані вже видаляються на твоє прохання. Решта зникне згодом.
 privacy-messages = Я ніколи не читаю повідомлень. Цей список бачиш лише ти.
 
@@ -52,9 +53,11 @@ privacy-erase-title = ## Видалити все, що про тебе збер�
 privacy-erase-lobbies = Ти виходиш зі своїх лобі ({ $count }). Порожні закриються.
 privacy-erase-running = У поточних іграх ({ $count }) твоє місце назавжди займе комп’ютер.
 privacy-erase-played = Твої ігри залишаться іншим — під іменем **колишній гравець**.
+privacy-erase-tournaments = Твої турніри ({ $count }) залишаться іншим — з **колишнім гравцем** на твоєму місці.
 privacy-erase-rest = Твої рейтинги, налаштування й усе інше про тебе зникнуть.
 privacy-erase-sets = Твої збережені набори карт ({ $count }) залишаться на серверах без твого імені. Можеш спершу видалити їх.
 privacy-erase-unreadable = Пошкоджені ігри ({ $count }) буде видалено повністю.
+privacy-erase-unreadable-tournaments = Пошкоджені турніри ({ $count }) буде видалено повністю.
 privacy-erase-not = Повідомлення в Discord і старі копії бази даних залишаться. Обмеження, що захищають інших, залишаться без імені, доки не минуть, щонайбільше рік; для збережених наборів — доки їх не видалять.
 privacy-erase-final = **Скасувати це неможливо.**
 button-privacy-erase = Видалити все

@@ -1,23 +1,21 @@
-"""Deleting what is stored of a person, in steps: each is one transaction, so that nobody waits for long.
+"""A person in the rows of games: where the id stands, what is held there, and how it is taken out.
 
-That it is wanted is stored in the first step and forgotten in the last, so it can always be finished.
+A deletion does that game by game, each in a transaction, so that nobody waits for long.
 """
 
 import logging
 import secrets
 from dataclasses import replace
+from typing import NamedTuple
 
-from storage.codec import NewerTextError, decode_setup, encode_setup
-from storage.database import remnants
+from storage.codec import DamagedTextError, NewerTextError, decode_setup, encode_setup, has_id
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
 from storage.games import named
 from storage.games.choice_log import log_digest
 from storage.games.rows import COLUMNS, Row, Rows
-from storage.people import remembered
-from storage.play import tournaments
-from storage.results.results import BrokenResultError, leave_server, read_result, write_result
-from storage.values import NOBODY, Setup
+from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain
+from storage.values import NOBODY, Player, Setup
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +23,75 @@ NUMBERS = 2**53
 """How many numbers former players may have: too many for two to meet, and all exact in JSON."""
 
 
-def begin(transaction: Transaction, user: int) -> None:
-    """Note that it is wanted; nothing if that is noted already."""
-    sql = "INSERT INTO deletions (person, former) VALUES (?, ?) ON CONFLICT (person) DO NOTHING"
-    transaction.run(sql, user, _anybody())
+class GameOf(NamedTuple):
+    """A game that has a person's id, and its status as it is stored."""
+
+    id: str
+    status: str
+
+
+def games_of(transaction: Transaction, user: int) -> list[GameOf]:
+    """Return the games that have the person's id anywhere, the oldest first.
+
+    The person need not play them: somebody may have resigned, or be the host of a lobby without a seat in it.
+    Those that can't be read back are among them: of those that were set aside, the text is searched.
+    """
+    rows = transaction.rows(
+        "SELECT id, status, setup, id IN (SELECT game FROM named WHERE person = ?) OR host = ?"
+        "  OR id IN (SELECT game FROM people WHERE person = ?)"
+        "  OR EXISTS (SELECT 1 FROM choices WHERE game = id AND person = ?) AS sure"
+        " FROM games WHERE id IN (SELECT game FROM named WHERE person = ?"
+        "  UNION SELECT game FROM people WHERE person = ? UNION SELECT game FROM damaged) ORDER BY rowid",
+        *[user] * 6,
+    )
+    return [GameOf(row[0], row[1]) for row in rows if row[3] or has_id(row[2], user)]
+
+
+def held_game(transaction: Transaction, game: str, user: int) -> HeldGame:
+    """Return what a game holds of a person whose id it has."""
+    row = transaction.row(
+        "SELECT status, guild, channel, created, host, setup, id IN (SELECT game FROM damaged) FROM games"
+        " WHERE id = ?",
+        game,
+    )
+    assert row is not None
+    status, guild, channel, opened, host, setup, aside = row
+    try:
+        known = decode_setup(setup)
+        players, wishes, locale = known.players, known.wishes, known.locale
+    except DamagedTextError:
+        players, wishes, locale, aside = (), (), "", True
+    seat = next((seat for seat, player in enumerate(players) if player.user_id == user), None)
+    player = Player(user, "", "") if seat is None else players[seat]
+    people = "SELECT person FROM people WHERE game = ? AND person = ?"
+    answers = "SELECT picks, made FROM choices WHERE game = ? AND person = ? ORDER BY number"
+    return HeldGame(
+        plain(game),
+        status,
+        not aside,
+        guild,
+        channel,
+        opened,
+        host == user,
+        seat,
+        player.name,
+        player.click,
+        transaction.row(people, game, user) is not None,
+        player.resigned,
+        player.away,
+        player.quiet,
+        player.holiday,
+        player.locale or ("" if seat is None else locale),
+        _panel(transaction, game, seat),
+        next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
+        tuple([HeldAnswer(parsed(row[0]), row[1]) for row in transaction.rows(answers, game, user)]),
+    )
+
+
+def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
+    sql = "SELECT channel, message, ping, told, silent FROM messages WHERE game = ? AND seat = ?"
+    row = transaction.row(sql, game, seat)
+    return HeldPanel(row[0], row[1], row[2], row[3] or None, silent=bool(row[4])) if row else None
 
 
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
@@ -61,59 +124,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     named.name_people(transaction, game, changed)
 
 
-def finish(transaction: Transaction, user: int) -> bool:
-    """Forget the person everywhere else, and that it was wanted; say whether that could be.
-
-    It can't while a game has the person's id, for one may have been joined meanwhile.
-    """
-    found = transaction.row("SELECT former FROM deletions WHERE person = ?", user)
-    if found is None:
-        return True
-    # Rows that a damaged file has kept of a game whose own row is gone.
-    for left in ("people", "choices", "named"):
-        sql = f"DELETE FROM {left} WHERE person = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
-        transaction.run(sql, user)
-    lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"
-    if transaction.row(f"SELECT game FROM people WHERE person = ? UNION {lobbies}", user, user):  # noqa: S608
-        return False
-    remembered.remember(transaction, user)
-    for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
-        _forget_in_result(transaction, number, user, found[0])
-    transaction.run("DELETE FROM ratings WHERE person = ?", user)
-    transaction.run("DELETE FROM current_ratings WHERE person = ?", user)
-    transaction.run("DELETE FROM persons WHERE id = ?", user)
-    transaction.run("DELETE FROM lessons WHERE person = ?", user)
-    transaction.run("DELETE FROM guesses WHERE person = ?", user)
-    transaction.run("DELETE FROM hints WHERE person = ?", user)
-    transaction.run("DELETE FROM dailies WHERE person = ?", user)
-    transaction.run("DELETE FROM daily_servers WHERE person = ?", user)
-    transaction.run("DELETE FROM puzzles WHERE person = ?", user)
-    tournaments.forget_person(transaction, user, found[0])
-    transaction.run("UPDATE sets SET person = ? WHERE person = ?", NOBODY, user)
-    transaction.run("UPDATE clicks SET person = ? WHERE person = ?", NOBODY, user)
-    transaction.run("DELETE FROM deletions WHERE person = ?", user)
-    remnants.note(transaction)
-    return True
-
-
-def forget_server(transaction: Transaction, guild: int) -> None:
-    """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them.
-
-    The results of its games stay, without it, as far as they count everywhere.
-    """
-    transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
-    leave_server(transaction, guild)
-    transaction.run("DELETE FROM games WHERE guild = ?", guild)
-    transaction.run("DELETE FROM sets WHERE guild = ?", guild)
-    transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
-    transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
-    transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
-    transaction.run("DELETE FROM barred WHERE guild = ?", guild)
-    transaction.run("DELETE FROM servers WHERE id = ?", guild)
-    remnants.note(transaction)
-
-
-def _anybody() -> int:
+def anybody() -> int:
     """Draw a number for a former player."""
     return -1 - secrets.randbelow(NUMBERS)
 
@@ -127,7 +138,7 @@ def _former(transaction: Transaction, game: str, user: int) -> int | None:
     row = transaction.row(
         "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE person = ?", game, user
     )
-    return None if row is None else row[0] if row[1] else _anybody()
+    return None if row is None else row[0] if row[1] else anybody()
 
 
 def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, str]:
@@ -171,17 +182,3 @@ def _write(transaction: Transaction, game: str, row: Row) -> None:
 def _delete(transaction: Transaction, game: str) -> None:
     transaction.run("DELETE FROM damaged WHERE game = ?", game)
     transaction.run("DELETE FROM games WHERE id = ?", game)
-
-
-def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
-    try:
-        result = read_result(transaction, number)
-    except BrokenResultError:
-        # It stays as broken as it is, but for the person.
-        sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
-        transaction.run(sql, former, number, user)
-        return
-    standings = tuple(
-        each._replace(user=former, name="") if each.user == user else each for each in result.standings
-    )
-    write_result(transaction, number, replace(result, standings=standings))

@@ -15,10 +15,12 @@ from engine import fairness
 from engine.setup.plan import Plan
 from storage.database.migrator import migrations, statements
 from storage.people.stored_settings import PersonSettings
+from storage.privacy.declared import HOLDINGS, fingerprint, rows
 from storage.privacy.holdings import Holdings
 from storage.privacy.personal_data import export
 from storage.store import Store
 from storage.values import Click
+from tests.storage.privacy.deleting import delete
 from tests.storage.privacy.person import (
     CLOSED,
     DIRECT,
@@ -30,6 +32,7 @@ from tests.storage.privacy.person import (
     QUIET,
     RUNNING,
     TOURNAMENT,
+    TRAIL,
     USER,
     answer,
     scan,
@@ -40,36 +43,9 @@ DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TODAY = date(2026, 7, 1)
 
-# Every column of the database, by its relation to people. A new column is added here: one that
-# has an id or a name, or leads to somebody in another way, is to be found, handed out and deleted
-# (storage/privacy/).
-OF_PEOPLE = {
-    "games": {"host", "setup"},
-    "people": {"person"},
-    "named": {"person"},
-    "choices": {"person", "picks", "made"},
-    "clicks": {"id", "person", "did", "made"},
-    "messages": {"channel", "message", "ping", "told", "silent"},
-    "sets": {"person"},
-    "standings": {
-        "person", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
-    },
-    "ratings": {"person", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats", "weight"},
-    "current_ratings": {
-        "person", "mu", "sigma", "played", "ranked", "rated", "opponents", "games", "wins"
-    },
-    "persons": {"id", "settings", "hidden"},
-    "lessons": {"person", "step"},
-    "guesses": {"person", "name", "character", "seat"},
-    "hints": {"person", "kind", "question"},
-    "dailies": {"person", "day", "guild", "game", "points"},
-    "daily_servers": {"person", "day", "guild"},
-    "barred": {"person", "guild", "mark"},
-    "puzzles": {"person", "day", "option", "solved"},
-    "tournaments": {"state"},
-    "tournament_people": {"person"},
-    "deletions": {"person"},
-}  # fmt: skip
+# Each column of the database has to do with people or not. A new one is added to the second list, or to the
+# declarations: then it is found, told, handed out and deleted.
+OF_PEOPLE = {column.table: column.personal for each in HOLDINGS for column in each.columns}
 OF_NOBODY = {
     "games": {
         "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "look",
@@ -84,7 +60,7 @@ OF_NOBODY = {
     "old_boards": {"game", "message", "channel", "number", "shown"},
     "posted_calls": {"game", "message", "channel", "kind", "about", "shown"},
     "sessions": {"shard"},
-    "servers": {"id", "settings", "removed", "podium"},
+    "servers": {"id", "settings", "removed", "podium", "hidden", "honours"},
     # Keyed hashes outlive a deletion, and name nobody.
     "sets": {"id", "guild", "key", "name", "plan", "saved", "mark"},
     "remembered": {"mark", "value", "lasts"},
@@ -114,7 +90,7 @@ def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
         sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         tables = [row[0] for row in connection.execute(sql)]
         found = {
-            table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")} for table in tables
+            table: {row[1] for row in connection.execute(f"PRAGMA table_xinfo({table})")} for table in tables
         }
     known = {
         table: OF_PEOPLE.get(table, set()) | OF_NOBODY.get(table, set()) for table in {*OF_PEOPLE, *OF_NOBODY}
@@ -122,12 +98,34 @@ def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
     assert found == known
 
 
-async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None:
-    held = await store.personal_data.of(USER)
-    assert held.rows == scan(store.database.path)
-    assert set(held.rows) == OF_PEOPLE.keys() - {"deletions"}
+async def test_every_column_that_names_somebody_is_declared_and_counted(store: Store) -> None:
+    """The columns are found by what stands in them, whatever they are called."""
     await store.personal_data.begin(USER)
-    assert (await store.personal_data.of(USER)).rows == scan(store.database.path)
+    held = await store.personal_data.of(USER)
+    assert rows(held) == scan(store.database.path)
+    named = naming(store.database.path)
+    assert {column.table for each in HOLDINGS for column in each.columns} == {table for table, _ in named}
+    assert named - {(table, column) for table, columns in OF_PEOPLE.items() for column in columns} == set()
+    await delete(store)
+    assert naming(store.database.path) == set()
+
+
+def naming(path: Path) -> set[tuple[str, str]]:
+    """Return the columns in which anything of the person stands."""
+    found = set[tuple[str, str]]()
+    with closing(sqlite3.connect(path)) as connection:
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            cursor = connection.execute(f"SELECT * FROM {table}")
+            names = [each[0] for each in cursor.description]
+            for row in cursor:
+                found |= {(table, name) for name, value in zip(names, row, strict=True) if TRAIL.is_in(value)}
+    return found
+
+
+def test_every_holding_is_told_to_the_person() -> None:
+    assert {each.field for each in HOLDINGS} == {each.name for each in fields(Holdings)} - {"user"}
+    # Games are told by their status, and a deletion in words of its own.
+    assert {each.field for each in HOLDINGS if not each.line} == {"games", "deleting"}
 
 
 async def told_of(store: Store) -> dict[str, Any]:
@@ -142,8 +140,8 @@ async def test_the_games_are_in_the_file_with_all_answers(store: Store) -> None:
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
     for game in games.values():
-        rows = await store.database.rows(answers, game["game"], USER)
-        assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in rows]
+        found = await store.database.rows(answers, game["game"], USER)
+        assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in found]
     running = games[RUNNING]
     assert (running["seat"], running["name"], running["host"]) == (1, NAME, True)
     assert running["panel"] == {
@@ -169,10 +167,10 @@ async def test_rows_are_in_the_file_as_they_are_stored(
     store: Store, part: str, columns: str, tables: str
 ) -> None:
     names = columns.split()
-    rows = await store.database.rows(f"SELECT {', '.join(names)} FROM {tables} WHERE person = ?", USER)
+    found = await store.database.rows(f"SELECT {', '.join(names)} FROM {tables} WHERE person = ?", USER)
     told = [tuple(each[name] for name in names) for each in (await told_of(store))[part]]
     assert told
-    assert sorted(told) == sorted(map(tuple, rows))
+    assert sorted(told) == sorted(map(tuple, found))
 
 
 async def test_the_rest_is_in_the_file(store: Store) -> None:
@@ -259,7 +257,7 @@ def _fields(kind: type) -> set[str]:
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
     assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=False)
-    assert held.rows == {}
+    assert rows(held) == {}
 
 
 @pytest.mark.parametrize(
@@ -299,20 +297,20 @@ async def test_a_file_that_would_be_too_large_is_compressed(
 
 async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: Store) -> None:
     held = await store.personal_data.of(USER)
-    mark = held.fingerprint(TODAY)
+    mark = fingerprint(held, TODAY)
     others = [
-        replace(held, user=OTHER).fingerprint(TODAY),
-        held.fingerprint(date(2026, 7, 2)),
-        replace(held, games=held.games[1:]).fingerprint(TODAY),
-        replace(held, results=held.results[1:]).fingerprint(TODAY),
-        replace(held, sets=()).fingerprint(TODAY),
-        replace(held, settings=None).fingerprint(TODAY),
-        replace(held, settings={"calls": "nowhere"}).fingerprint(TODAY),
-        replace(held, lesson=None).fingerprint(TODAY),
-        replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])).fingerprint(TODAY),
+        fingerprint(replace(held, user=OTHER), TODAY),
+        fingerprint(held, date(2026, 7, 2)),
+        fingerprint(replace(held, games=held.games[1:]), TODAY),
+        fingerprint(replace(held, results=held.results[1:]), TODAY),
+        fingerprint(replace(held, sets=()), TODAY),
+        fingerprint(replace(held, settings=None), TODAY),
+        fingerprint(replace(held, settings={"calls": "nowhere"}), TODAY),
+        fingerprint(replace(held, lesson=None), TODAY),
+        fingerprint(replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])), TODAY),
     ]
     assert len({mark, *others}) == len(others) + 1
-    assert replace(held, lesson="build", hints=held.hints[1:]).fingerprint(TODAY) == mark
+    assert fingerprint(replace(held, lesson="build", hints=held.hints[1:]), TODAY) == mark
 
 
 async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(store: Store) -> None:
@@ -322,16 +320,16 @@ async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(s
     for each in fields(Holdings):
         less = replace(held, **{each.name: getattr(empty, each.name)})
         assert less != held
-        assert (less.fingerprint(TODAY) == held.fingerprint(TODAY)) == (each.name in no_part), each.name
+        assert (fingerprint(less, TODAY) == fingerprint(held, TODAY)) == (each.name in no_part), each.name
 
 
 async def test_it_is_the_same_after_an_answer_and_another_after_a_new_set(store: Store) -> None:
-    mark = (await store.personal_data.of(USER)).fingerprint(TODAY)
+    mark = fingerprint(await store.personal_data.of(USER), TODAY)
     loaded = await store.games.load(RUNNING)
     assert loaded
     stored = loaded.stored
     for _ in range(3):
         stored = await answer(store, stored)
-    assert (await store.personal_data.of(USER)).fingerprint(TODAY) == mark
+    assert fingerprint(await store.personal_data.of(USER), TODAY) == mark
     await store.sets.put(GUILD, "More", Plan(), LOBBY, Click(1, USER, "save"))
-    assert (await store.personal_data.of(USER)).fingerprint(TODAY) != mark
+    assert fingerprint(await store.personal_data.of(USER), TODAY) != mark

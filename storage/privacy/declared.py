@@ -1,0 +1,428 @@
+"""One declaration for each column that names a person: what is told of it, and how the person is taken out.
+
+Showing, exporting, counting and deleting follow from these declarations. Tables of games are among them, but
+a deletion clears games one by one (`in_games.py`).
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any, Literal, TypeAlias, get_type_hints
+
+from pydantic import JsonValue
+
+from storage.database import remnants
+from storage.database.digests import digest
+from storage.database.transaction import Row, Transaction, Value
+from storage.people import remembered
+from storage.play import tournaments
+from storage.play.tournaments import StoredTournament
+from storage.privacy.holdings import (
+    HeldClick,
+    HeldDaily,
+    HeldGame,
+    HeldGuess,
+    HeldHint,
+    HeldPuzzle,
+    HeldRating,
+    HeldResult,
+    HeldSet,
+    HeldTournament,
+    Holdings,
+    parsed,
+    plain,
+)
+from storage.privacy.in_games import games_of, held_game
+from storage.results.results import BrokenResultError, read_result, write_result
+from storage.values import NOBODY
+
+FINGERPRINT = 16
+"""Letters of the name of what would be deleted."""
+
+Fate: TypeAlias = Literal["deleted", "kept without the person"]
+"""The end of rows when the person's data is deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column that holds the id of a person, with the further columns of its table that tell of the person.
+
+    `count` says in how many rows the person is, by what was found of the holding.
+    """
+
+    table: str
+    name: str = "person"
+    more: str = ""
+    count: Callable[[Any], int] = len
+
+    @property
+    def personal(self) -> set[str]:
+        """All columns of the table that have to do with the person."""
+        return {self.name, *self.more.split()}
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A field of `Holdings`: the columns that it tells of, how it is found, and how the person is taken out.
+
+    `forget` gets the id and the number of the former player; `None`: another one sees to it. `named` is the
+    part by which a deletion is named; `None`: it is named without. `line` is the name of the line in which it
+    is counted for the person; empty: it has none.
+    """
+
+    field: str
+    columns: Sequence[Column]
+    find: Callable[[Transaction, int], Any]
+    forget: Callable[[Transaction, int, int], None] | None
+    fate: Fate = "deleted"
+    named: Callable[[Any], Iterable[object]] | None = None
+    line: str = ""
+
+
+def find(transaction: Transaction, user: int) -> Holdings:
+    """Return all that is stored of a person, as of one moment. It is found by indexes: nobody has to wait."""
+    return Holdings(user, **{each.field: each.find(transaction, user) for each in HOLDINGS})
+
+
+def rows(held: Holdings) -> dict[str, int]:
+    """Return in how many rows of each table the person is; tables without any are left out."""
+    counts = {
+        column.table: column.count(getattr(held, each.field)) for each in HOLDINGS for column in each.columns
+    }
+    return {table: count for table, count in counts.items() if count}
+
+
+def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
+    """Return the lines that tell a person of their data, each with its count; of one fate alone, if given."""
+    found: dict[str, int] = {}
+    for each in HOLDINGS:
+        if each.line and fate in (None, each.fate):
+            count = each.columns[0].count(getattr(held, each.field))
+            found[each.line] = found.get(each.line, 0) + count
+    return found
+
+
+def fingerprint(held: Holdings, day: date) -> str:
+    """Name what would be deleted on a day, so that nothing else is: another person has another name.
+
+    Moves within a game or a tournament change nothing, nor do hints and steps that come with them: a deletion
+    concerns the whole of it. Clicks stay, as do the lists of managers, and the rows of boards follow from the
+    ratings.
+    """
+    parts = [list(each.named(getattr(held, each.field))) for each in HOLDINGS if each.named is not None]
+    # A damaged column may hold anything, which need be no JSON and have no order.
+    return digest((day.isoformat(), held.user, *(sorted(map(repr, part)) for part in parts)))[:FINGERPRINT]
+
+
+def forget(transaction: Transaction, user: int, former: int) -> None:
+    """Take a person out of all rows but those of games. Limits that keep others safe are remembered."""
+    remembered.remember(transaction, user)
+    for each in HOLDINGS:
+        if each.forget is not None:
+            each.forget(transaction, user, former)
+    remnants.note(transaction)
+
+
+# How rows are found
+
+
+def _rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
+    """Return rows that can be handed out, whatever a damaged column holds."""
+    return [tuple(map(plain, row)) for row in transaction.rows(sql, *values)]
+
+
+def _listed(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ...]]:  # noqa: ANN401 - a class of `holdings`
+    """Return what finds the rows of a query as values of a class, whose fields are its columns."""
+    hints = get_type_hints(kind)
+    read = [_READ.get(hints[name], _as_it_is) for name in kind.__dataclass_fields__]
+
+    def listed(transaction: Transaction, user: int) -> tuple[Any, ...]:
+        """Find them."""
+        found = _rows(transaction, query, user)
+        return tuple([kind(*(each(value) for each, value in zip(read, row, strict=True))) for row in found])
+
+    return listed
+
+
+def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+    return value
+
+
+_READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}
+"""How the values of some types are read."""
+
+
+def _one(query: str) -> Callable[[Transaction, int], Any]:
+    """Return what finds the first value of a query; `None`: it finds no row."""
+
+    def one(transaction: Transaction, user: int) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+        """Find it."""
+        found = _rows(transaction, query, user)
+        return found[0][0] if found else None
+
+    return one
+
+
+def _settings(transaction: Transaction, user: int) -> JsonValue:
+    found = _rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
+    return parsed(found[0][0]) if found else None
+
+
+def _games(transaction: Transaction, user: int) -> tuple[HeldGame, ...]:
+    return tuple([held_game(transaction, game.id, user) for game in games_of(transaction, user)])
+
+
+def _dailies(transaction: Transaction, user: int) -> tuple[HeldDaily, ...]:
+    sql = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
+    more = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? ORDER BY guild"
+    return tuple(
+        [
+            HeldDaily(
+                day, guild, game, points, tuple([each[0] for each in _rows(transaction, more, user, day)])
+            )
+            for day, guild, game, points in _rows(transaction, sql, user)
+        ]
+    )
+
+
+def _barred(transaction: Transaction, user: int) -> tuple[int, ...]:
+    sql = "SELECT guild FROM barred WHERE person = ? ORDER BY guild"
+    return tuple([row[0] for row in _rows(transaction, sql, user)])
+
+
+def _tournaments(transaction: Transaction, user: int) -> tuple[HeldTournament, ...]:
+    found = tournaments.of_person(transaction, user)
+    return tuple([_tournament(transaction, *each, user) for each in found.items()])
+
+
+def _tournament(
+    transaction: Transaction, tournament: str, stored: StoredTournament | None, user: int
+) -> HeldTournament:
+    if stored is None:
+        row = _rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
+        return HeldTournament(tournament, row[0][0], readable=False)
+    it = stored.tournament
+    entrant = it.entrant(user)
+    tables = [table for past in it.rounds for table in past.tables]
+    places = {table.game: dict(zip(table.people, table.places, strict=False)).get(user) for table in tables}
+    return HeldTournament(
+        it.id,
+        it.guild,
+        readable=True,
+        organiser=it.organiser == user,
+        joined=entrant is not None,
+        left=entrant is not None and entrant.left,
+        name=entrant.name if entrant else "",
+        places=tuple((table.game, places[table.game]) for table in tables if user in table.people),
+        corrected=tuple(table.game for table in tables if table.corrected == user),
+    )
+
+
+# How the person is taken out
+
+
+def _delete(table: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
+    """Return what deletes the rows of a person."""
+    sql = f"DELETE FROM {table} WHERE {column} = ?"  # noqa: S608
+    return lambda transaction, user, _former: transaction.run(sql, user)
+
+
+def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
+    """Return what keeps the rows of a person as those of nobody."""
+    sql = f"UPDATE {table} SET person = ? WHERE person = ?"  # noqa: S608
+    return lambda transaction, user, _former: transaction.run(sql, NOBODY, user)
+
+
+def _delete_dailies(transaction: Transaction, user: int, former: int) -> None:
+    for table in ("dailies", "daily_servers"):
+        _delete(table)(transaction, user, former)
+
+
+def _forget_in_results(transaction: Transaction, user: int, former: int) -> None:
+    for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
+        _forget_in_result(transaction, number, user, former)
+
+
+def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
+    try:
+        result = read_result(transaction, number)
+    except BrokenResultError:
+        # It stays as broken as it is, but for the person.
+        sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
+        transaction.run(sql, former, number, user)
+        return
+    standings = tuple(
+        each._replace(user=former, name="") if each.user == user else each for each in result.standings
+    )
+    write_result(transaction, number, replace(result, standings=standings))
+
+
+HOLDINGS: Sequence[Holding] = (
+    Holding(
+        "games",
+        (
+            Column("games", "host", "setup"),
+            Column("named"),
+            Column("people", count=lambda games: sum(game.playing for game in games)),
+            Column(
+                "choices", more="picks made", count=lambda games: sum(len(game.answers) for game in games)
+            ),
+            # A direct message leads to the person by its channel.
+            Column(
+                "messages",
+                "channel",
+                "message ping told silent",
+                count=lambda games: sum(game.panel is not None for game in games),
+            ),
+        ),
+        _games,
+        forget=None,
+        fate="kept without the person",
+        named=lambda games: ((game.game, game.status, game.playing) for game in games),
+    ),
+    Holding(
+        "clicks",
+        (Column("clicks", more="id did made"),),
+        _listed(HeldClick, "SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id"),
+        _leave_to_nobody("clicks"),
+        "kept without the person",
+        line="clicks",
+    ),
+    Holding(
+        "results",
+        (Column("standings", more="name resigned place total points characters city answers seconds"),),
+        _listed(
+            HeldResult,
+            "SELECT game, guild, ended, seat, name, resigned, place, total, points, characters, city,"
+            " answers, seconds FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result",
+        ),
+        _forget_in_results,
+        "kept without the person",
+        named=lambda results: (result.game for result in results),
+        line="results",
+    ),
+    Holding(
+        "ratings",
+        (Column("ratings", more="mu_before sigma_before mu sigma played place seats weight"),),
+        _listed(
+            HeldRating,
+            "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats,"
+            " weight FROM ratings JOIN results ON id = result WHERE person = ?"
+            " ORDER BY result, ratings.guild, season",
+        ),
+        _delete("ratings"),
+        named=lambda ratings: ((rating.game, rating.guild, rating.season) for rating in ratings),
+        line="ratings",
+    ),
+    Holding(
+        "board_rows",
+        (
+            Column(
+                "current_ratings",
+                more="mu sigma played ranked rated opponents games wins",
+                count=lambda count: count,
+            ),
+        ),
+        _one("SELECT count(*) FROM current_ratings WHERE person = ?"),
+        _delete("current_ratings"),
+        line="ratings",
+    ),
+    Holding(
+        "sets",
+        (Column("sets"),),
+        _listed(HeldSet, "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"),
+        _leave_to_nobody("sets"),
+        "kept without the person",
+        named=lambda sets: ((saved.guild, saved.name, saved.saved) for saved in sets),
+        line="sets",
+    ),
+    Holding(
+        "guesses",
+        (Column("guesses", more="name character seat"),),
+        _listed(
+            HeldGuess,
+            "SELECT game, round, name, character, seat FROM guesses WHERE person = ?"
+            " ORDER BY game, round, character",
+        ),
+        _delete("guesses"),
+        named=lambda guesses: ((guess.game, guess.round, guess.character) for guess in guesses),
+        line="guesses",
+    ),
+    Holding(
+        "settings",
+        (Column("persons", "id", "settings hidden speaks", count=lambda settings: settings is not None),),
+        _settings,
+        _delete("persons", "id"),
+        named=lambda settings: (settings,),
+        line="settings",
+    ),
+    Holding(
+        "lesson",
+        (Column("lessons", more="step", count=lambda step: step is not None),),
+        _one("SELECT step FROM lessons WHERE person = ?"),
+        _delete("lessons"),
+        named=lambda step: (step is not None,),
+        line="lesson",
+    ),
+    Holding(
+        "hints",
+        (Column("hints", more="kind question"),),
+        _listed(HeldHint, "SELECT kind, question FROM hints WHERE person = ? ORDER BY kind"),
+        _delete("hints"),
+        named=lambda hints: (bool(hints),),
+        line="lesson",
+    ),
+    Holding(
+        "dailies",
+        (
+            Column("dailies", more="day guild game points"),
+            Column(
+                "daily_servers",
+                more="day guild",
+                count=lambda dailies: sum(len(daily.guilds) for daily in dailies),
+            ),
+        ),
+        _dailies,
+        _delete_dailies,
+        named=lambda dailies: ((daily.day, daily.game) for daily in dailies),
+        line="dailies",
+    ),
+    Holding(
+        "puzzles",
+        (Column("puzzles", more="day option solved"),),
+        _listed(HeldPuzzle, "SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day"),
+        _delete("puzzles"),
+        named=lambda puzzles: (puzzle.day for puzzle in puzzles),
+        line="puzzles",
+    ),
+    Holding(
+        "tournaments",
+        (
+            Column("tournaments", "state"),
+            Column("tournament_people", count=lambda found: sum(each.readable for each in found)),
+        ),
+        _tournaments,
+        tournaments.forget_person,
+        "kept without the person",
+        named=lambda found: ((each.tournament, each.readable, each.organiser, each.joined) for each in found),
+        line="tournaments",
+    ),
+    Holding(
+        "barred",
+        (Column("barred", more="guild mark"),),
+        _barred,
+        # `remembered` puts a keyed hash in the place of the person.
+        forget=None,
+        fate="kept without the person",
+        line="barred",
+    ),
+    Holding(
+        "deleting",
+        (Column("deletions", count=int),),
+        lambda transaction, user: bool(_rows(transaction, _DELETING, user)),
+        _delete("deletions"),
+    ),
+)
+"""All that is stored of people. The last declaration ends a deletion, so it comes last."""
+
+_DELETING = "SELECT person FROM deletions WHERE person = ?"
