@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 
 import discord
 from discord.ui import LayoutView
@@ -20,7 +19,6 @@ from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.old_boards import OldBoards
-from bot.delivery.outbox import attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
@@ -201,14 +199,14 @@ class Boards:
                 """Send the response."""
                 return await interaction.response.send_message(view=view, files=files)
 
-            response = await attempt(
-                partial(self._pictures.send, content, table.setup.channel, send, ATTEMPT)
-            )
-            if isinstance(response, FAILURES):
-                return in_flight.unanswered(interaction, response)
+            try:
+                response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+            except FAILURES as error:
+                in_flight.unanswered(interaction, error)
+                return
             in_flight.answered(interaction)
             if not response.message_id:
-                return None
+                return
             self._tokens.remember(interaction, table)
             handle = self._tokens.handle(interaction, Shown(response.message_id, original=True))
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)

@@ -4,7 +4,6 @@ All of it happens under the lock of the panel.
 """
 
 import logging
-from functools import partial
 from typing import Literal, TypeAlias
 
 import discord
@@ -13,7 +12,6 @@ from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import attempt
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
@@ -69,10 +67,12 @@ class Copies:
     async def change_direct(self, panel: PanelMessage, content: Content) -> None:
         """Change the direct message, which its reader doesn't notice."""
         place = panel.kept.channel, panel.kept.message
-        change = partial(self._ladder.change, panel, None, place, content, Urgency.TOLD)
-        error = await attempt(change, "A direct message could not be changed")
-        if isinstance(error, FAILURES) and not discord_errors.refused(error):
-            panel.give_up()
+        try:
+            await self._ladder.change(panel, None, place, content, Urgency.TOLD)
+        except FAILURES as error:
+            log.info("A direct message could not be changed: %s", error)
+            if not discord_errors.refused(error):
+                panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
         """Show something else in the place of all copies; they are the panel no more."""

@@ -69,19 +69,19 @@ class GameChannels:
         the response was lost is known from the gateway, which tells of new threads.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
-
-        async def ask() -> None:
-            """Ask for it."""
-            async with asyncio.timeout(PATIENCE):
-                await self._outbox.send(create, Urgency.ASKED)
-
         for _ in range(TRIES):
-            error = await attempt(ask, f"Lobby {lobby.id} has got no thread, as far as known")
-            there = isinstance(error, discord.HTTPException) and discord_errors.thread_exists(error)
-            if there or not isinstance(error, FAILURES) or (not refused(error) and _told(lobby)):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._outbox.send(create, Urgency.ASKED)
                 return lobby.id
-            if refused(error):
-                break
+            except FAILURES as error:
+                log.info("Lobby %d has got no thread, as far as known: %s", lobby.id, error)
+                if isinstance(error, discord.HTTPException) and discord_errors.thread_exists(error):
+                    return lobby.id
+                if refused(error):
+                    return 0
+            if _told(lobby):
+                return lobby.id
         return 0
 
     async def crowded(self, table: Table) -> bool:

@@ -8,7 +8,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.budget import Urgency
-from bot.delivery.discord_errors import message_gone, must_replace, refused
+from bot.delivery.discord_errors import FAILURES, message_gone, must_replace, refused
 from bot.delivery.outbox import PATIENCE, Outbox, attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, newest
@@ -128,8 +128,11 @@ class MessageSender:
         """Whether the message at a place was deleted; if Discord doesn't say so, it is there."""
         channel, number = place
         fetch = partial(self._client.get_partial_messageable(channel).fetch_message, number)
-        found = await attempt(partial(self._outbox.send, fetch, Urgency.ASKED))
-        return isinstance(found, discord.HTTPException) and message_gone(found)
+        try:
+            await self._outbox.send(fetch, Urgency.ASKED)
+        except FAILURES as error:
+            return isinstance(error, discord.HTTPException) and message_gone(error)
+        return False
 
     async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
         """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""

@@ -55,7 +55,7 @@ class PanelResponses:
 
         Raises `RefusedError` if the person doesn't answer for the seat any more when the click's turn comes.
         """
-        in_place = responses.private(interaction)
+        in_place = held_responses.private(interaction)
         # The panel may be on its way to its player: that is mostly a matter of a moment.
         try:
             async with held_responses.in_time(interaction, in_place=in_place), table.panel(seat).lock:
@@ -82,9 +82,9 @@ class PanelResponses:
         other pages stand in the place of the panel until something is new. To be called inside `responding`.
         """
         panel = table.panel(seat)
-        in_place = responses.private(interaction)
+        in_place = held_responses.private(interaction)
         if note and not in_place:
-            await responses.tell(interaction, note)
+            await responses.show(interaction, note)
             return
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
@@ -95,8 +95,8 @@ class PanelResponses:
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
-            shown = await responses.show_content(
-                interaction, content, self._pictures, again=again, seconds=held_responses.ATTEMPT
+            shown = await responses.show(
+                interaction, content, pictures=self._pictures, again=again, seconds=held_responses.ATTEMPT
             )
         if shown is None:
             if await self._moved_on(interaction, table, seat):
@@ -128,7 +128,7 @@ class PanelResponses:
         """Note where the panel is now, and take the ping back that called for what it shows."""
         panel = table.panel(seat)
         copy = self._tokens.handle(interaction, shown)
-        in_place = responses.private(interaction)
+        in_place = held_responses.private(interaction)
         place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
         # A ping that goes before others see an answer would tell of one that nobody may notice.

@@ -5,15 +5,17 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
+from bot.pictures.moments import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
 from bot.screens.lists import ListedGame
-from bot.screens.panel_picture import panel_bands
+from bot.screens.panel_picture import MOST_BANDS
 from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
+from bot.screens.wording import Wording
 from bot.tables import absence, advice, explanations, guesses, history, pauses, wishes
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
@@ -254,7 +256,10 @@ def moments(table: Table, seat: int) -> str:
     """
     version, found = table.moments.get(seat, (-1, ""))
     if version != table.stored.version:
-        bands = panel_bands(panel(table, seat), table.language_of(seat))
+        language, game = table.language_of(seat), table.game
+        names = Wording(language, table.players).bare_names
+        told = bands_for(game.view(seat), _news(table, seat), seat, names, language, game.state.options.rules)
+        bands = told[:MOST_BANDS]
         found = sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
         table.moments[seat] = table.stored.version, found
     return found

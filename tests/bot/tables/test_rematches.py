@@ -190,14 +190,17 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
 
 
 async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_is_invited(
-    house: House,
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     scores = await over(house, alice, bob, carol)
     await house.bot.store.persons.change(bob.id, lambda it: replace(it, invited=True, calls="channel"))
-    # A table remembers its last choices alone.
-    played = await house.table(GAME)
-    played.history = [replace(each, made=each.made + 1800) for each in played.history[-1:]]
+
+    def trim(table: Table) -> None:
+        """Remember the last choice alone, of half an hour later: the game was long."""
+        table.history = [replace(each, made=each.made + 1800) for each in table.history[-1:]]
+
+    monkeypatch.setattr(Table, "trim", trim)
     await alice.click(scores, label=SAY("button-tomorrow"))
     table = await lobby(house)
     assert table.setup.appointment is not None
