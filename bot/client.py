@@ -21,7 +21,7 @@ from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.delivery.emojis import FIRST, Emojis
-from bot.delivery.pictures import lease_required
+from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.first_pictures import first_pictures

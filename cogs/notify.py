@@ -1,9 +1,9 @@
 """Where and when somebody is called: `/citadels notify`, its menus, and *Not now* on a reminder."""
 
-import logging
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord.app_commands import Choice
@@ -12,12 +12,13 @@ from discord.ui import LayoutView
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.requests import NotifySetting
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.outbox import attempt
 from bot.delivery.roles import hindrance
 from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
+from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
@@ -26,8 +27,6 @@ from cogs.context import Context
 from cogs.replies import PanelReply, command, handles, on_panel
 from storage.database.storage_errors import UnsureError
 from storage.people.stored_settings import PersonSettings
-
-log = logging.getLogger(__name__)
 
 
 class NotifyCog(Feature):
@@ -43,7 +42,7 @@ class NotifyCog(Feature):
 
     @notify.autocomplete("zone")
     async def offer_zones(self, _: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the time zones with what was typed in their names."""
+        """Offer the time zones whose names contain the typed text."""
         wanted = folded(typed)
         found = [each for each in zones() if wanted in folded(each)]
         # A typed city means that city, and not a continent that is written alike.
@@ -59,7 +58,7 @@ class NotifyCog(Feature):
 
     @handles(requests.SetInvited)
     async def set_invited(self, ctx: Context, request: requests.SetInvited) -> LayoutView:
-        """Let people with whom the person played call them to a new lobby, or not any more."""
+        """Allow people with whom the person played to call them to a new lobby, or forbid it."""
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
@@ -73,7 +72,7 @@ class NotifyCog(Feature):
             await self._give(ctx, on=request.on)
         except RefusedError as error:
             return await self._chosen(ctx, settings, error.text(ctx.say))
-        return _screen(ctx, settings, called=request.on)
+        return await self._screen(ctx, settings, called=request.on)
 
     async def _give(self, ctx: Context, *, on: bool) -> None:
         """Give the person the role for calls, or take it away. Raises `RefusedError`."""
@@ -83,15 +82,13 @@ class NotifyCog(Feature):
             raise RefusedError("error-call-role", why="gone", role="")
         if why := hindrance(guild, role.id):
             raise RefusedError("error-call-role", why=why, role=role.mention)
-        try:
-            await (person.add_roles(role) if on else person.remove_roles(role))
-        except FAILURES as error:
-            log.info("Discord gives nobody the role for calls in server %d: %s", guild.id, error)
-            raise RefusedError("error-call-role", why="refused", role=role.mention) from error
+        change = partial(person.add_roles if on else person.remove_roles, role)
+        if not await attempt(change, f"Nobody gets the role for calls in server {guild.id}"):
+            raise RefusedError("error-call-role", why="refused", role=role.mention)
 
     @on_panel(requests.Mute)
     async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
-        """Remind the person no more of a question."""
+        """Send the person no more reminders of a question."""
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
         return PanelReply(table, seat, note)
@@ -115,7 +112,7 @@ class NotifyCog(Feature):
         return await self._chosen(ctx, settings, note)
 
     async def _go_away(self, ctx: Context, days: int) -> LayoutView:
-        """Let the clocks of the person's slow games stand still for so many days; 0: they are back."""
+        """Stop the clocks of the person's slow games for so many days; with 0 they go on."""
         persons, note = self.bot.store.persons, ""
         settings = await persons.take_holiday(ctx.user, days * call_settings.DAY)
         if settings is None:
@@ -129,18 +126,21 @@ class NotifyCog(Feature):
         guild, person = (ctx.source.guild, ctx.source.user) if ctx.source else (None, None)
         role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
         has = role in person.roles if role is not None and isinstance(person, discord.Member) else None
-        return _screen(ctx, settings, called=has, note=note)
+        return await self._screen(ctx, settings, called=has, note=note)
 
-
-def _screen(ctx: Context, settings: PersonSettings, *, called: bool | None, note: str = "") -> LayoutView:
-    # Quiet hours that are assumed are shown as what they are.
-    quiet = call_settings.quiet_at_first(settings, ctx.person.locale)
-    model = replace(_model(replace(settings, quiet=quiet), ctx.person.click, note), called=called)
-    return notify_screen(model, ctx.say)
+    async def _screen(
+        self, ctx: Context, settings: PersonSettings, *, called: bool | None, note: str = ""
+    ) -> LayoutView:
+        # Quiet hours that are assumed are shown as what they are.
+        chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
+        here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
+        quiet = call_settings.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
+        model = replace(_model(replace(settings, quiet=quiet), ctx.person.click, note), called=called)
+        return notify_screen(model, ctx.say)
 
 
 def _last_call(table: Table, seat: int) -> str:
-    """Say when a seat that wants no reminder is called once more all the same."""
+    """Say when a seat that wants no reminders is called once more."""
     clock = table.setup.clock
     if clock is None or clock.seat != seat or clock.call is None:
         return "none"

@@ -32,6 +32,7 @@ _RECKONED: dict[type[ast.operator], str] = {
     ast.BitAnd: "|",
 }
 _LIMITS = {"max", "min"}
+_GUARDS = {"strict", "exc_info", "stacklevel"}
 _LOGGING = {"log", "logging", "warnings"}
 _WITHOUT_TEST = ("TYPE_CHECKING", "__name__ ==", "assert_never", "NotImplementedError")
 
@@ -168,6 +169,11 @@ class _Finder(ast.NodeVisitor):
             self._replace(node, str(not node.value))
         elif isinstance(node.value, int):
             self._replace(node, str(node.value + 1))
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """Look into what is passed by name, but for what only guards against mistakes."""
+        if node.arg not in _GUARDS:
+            self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Leave texts: older Pythons don't say where the parts of one stand."""

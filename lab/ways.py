@@ -1,7 +1,8 @@
 """`ways`: how strong and how different the ways of computer players are, at one level.
 
 At each table every other seat plays in the way, the rest as the level does without any. A shared win is
-split; the error is that of 95 %, over the deals.
+split; the error is that of 95 %, over the deals. A Master thinks for so many seconds about each answer, so a
+game of Masters takes minutes, and few games have a large error.
 """
 
 import argparse
@@ -9,7 +10,8 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ai import LEVELS, Level, Worlds
+from ai import BUILDER, LEVELS, Level, Worlds
+from ai.master import MASTER
 from ai.ways import WAYS, Way, in_way
 from engine.decision import Decision, argument, verb
 from engine.view import View
@@ -29,7 +31,16 @@ TABLE = 4
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of the command."""
-    parser.add_argument("--level", choices=("novice", "builder"), default="builder", help="(%(default)s)")
+    parser.add_argument(
+        "--level", choices=("novice", "builder", "master"), default="builder", help="(%(default)s)"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=MASTER.seconds,
+        metavar="N",
+        help="that a Master thinks (%(default)s)",
+    )
     parser.add_argument(
         "--games", type=positive, default=400, metavar="N", help="for each way, in whole deals (%(default)s)"
     )
@@ -43,7 +54,9 @@ def execute(arguments: argparse.Namespace) -> int:
     cards = chosen_cards(arguments, TABLE)
     ways: list[Way] = arguments.way
     for number, way in enumerate(ways):
-        own, plain = NotingLevel(in_way(arguments.level, way)), NotingLevel(LEVELS[arguments.level])
+        players = _players(arguments.level, way, arguments.seconds)
+        held: dict[int, tuple[str, ...]] = {}
+        own, plain = (NotingLevel(each, held) for each in players)
         wins = _wins(own, plain, cards, arguments.seed, arguments.games)
         if not number:
             print(HEAD)
@@ -53,9 +66,37 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 HEAD = (
-    "way       wins of an equal's 25 %   attacks a game   gold kept   cost built   districts, round 5"
-    "   characters taken"
+    "way       wins of an equal's 25 %   attacks a game   leaders killed   gold kept   cost built"
+    "   districts, round 5   characters taken"
 )
+
+
+class ThinkingInWay:
+    """A Master that thinks for so many seconds.
+
+    The answer of a Builder of its way stands unless another one beats it.
+    """
+
+    looks_ahead = True
+
+    def __init__(self, name: str, way: Way | None, seconds: float) -> None:
+        self.name = name
+        self._way = way
+        self._seconds = seconds
+
+    def choose(
+        self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
+    ) -> tuple[str, ...]:
+        """Answer as in a game of the bot."""
+        like = in_way(BUILDER.name, self._way)
+        return MASTER.think(view, decision, randomness, worlds, self._seconds, like).picks
+
+
+def _players(level: str, way: Way, seconds: float) -> tuple[Level, Level]:
+    """Return a player of the level in the way, and one without any."""
+    if LEVELS[level].looks_ahead:
+        return ThinkingInWay(f"{level}-{way}", way, seconds), ThinkingInWay(level, None, seconds)
+    return in_way(level, way), LEVELS[level]
 
 
 def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, games: int) -> Interval:
@@ -70,11 +111,17 @@ def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, gam
 
 @dataclass(slots=True)
 class NotingLevel:
-    """A level of which is noted what people could see of its play."""
+    """A level of which is noted what people could see of its play.
+
+    `held` are the characters that each seat of the table holds, as its own views say: all levels of the table
+    note them in the same dictionary.
+    """
 
     level: Level
+    held: dict[int, tuple[str, ...]]
     games: int = 0
     attacks: int = 0
+    leaders: int = 0
     gold: list[int] = field(default_factory=list[int])
     costs: list[int] = field(default_factory=list[int])
     early: list[int] = field(default_factory=list[int])
@@ -96,7 +143,10 @@ class NotingLevel:
         """Have the level answer, and note it."""
         picks = self.level.choose(view, decision, randomness, worlds)
         seat = view.seats[decision.seat]
+        if decision.kind == "kill":
+            self.leaders += self._leads(view, argument(picks[0]))
         if decision.kind == "pick-character" and verb(picks[0]) == "character":
+            self.held[decision.seat] = (*view.characters, argument(picks[0]))
             self.characters[argument(picks[0])] += 1
             self.gold.append(seat.gold)
             if view.round == EARLY + 1:
@@ -107,14 +157,22 @@ class NotingLevel:
             self.costs += [each.cost for each in view.hand if each.card == argument(picks[0])][:1]
         return picks
 
+    def _leads(self, view: View, character: str) -> bool:
+        """Whether another seat holds the character whose city is worth most; in a tie, any such city."""
+        worth = {each.seat: sum(card.cost for card in each.city) for each in view.seats}
+        most = max(worth.values())
+        others = (seat for seat, held in self.held.items() if character in held and seat != view.seat)
+        return any(worth[seat] == most > 0 for seat in others)
+
     def line(self, way: str, wins: Interval | None) -> str:
         """Write the figures for people."""
         rate = f"{wins.mean:>6.1%} (± {wins.high - wins.mean:.1%})" if wins else ""
         taken = self.characters.total()
         most = ", ".join(f"{name} {count / taken:.0%}" for name, count in self.characters.most_common(8))
         return (
-            f"{way:<9} {rate:>24} {self.attacks / self.games:>16.2f} {mean(self.gold):>11.2f}"
-            f" {mean(self.costs):>12.2f} {mean(self.early):>20.2f}   {most}"
+            f"{way:<9} {rate:>24} {self.attacks / self.games:>16.2f}"
+            f" {self.leaders / self.games:>16.2f} {mean(self.gold):>11.2f} {mean(self.costs):>12.2f}"
+            f" {mean(self.early):>20.2f}   {most}"
         )
 
 

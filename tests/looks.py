@@ -47,7 +47,7 @@ async def measure(house: House) -> None:
     """Press everything, and print what it costs."""
     alice = house.add("alice")
     game = await stored(house, alice)
-    await play(house, *((alice.id, 102, 103, 104) for _ in range(GAMES)))
+    await play(house, *((alice.id, 102, 103, 104) for _ in range(GAMES)), guild=house.guild.id)
     replay = (await alice.slash(house.channel, "citadels replay", game=game)).response
     channel = house.bot.get_partial_messageable(house.channel.id)
     await channel.send(view=welcome_screen((), SAY))

@@ -1,7 +1,7 @@
 """Finished games that people look at again."""
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import simcord
 
@@ -10,6 +10,9 @@ from engine.replay import Replay
 from storage.values import Player
 from tests.house import House, texts
 from tests.storage.samples import GAME, play_on, setup
+
+if TYPE_CHECKING:
+    from tests.cogs.handlers import Handlers
 
 
 async def played(house: House, *names: str, computers: int = 2) -> tuple[str, list[simcord.MemberActor]]:
@@ -33,7 +36,7 @@ async def stored(house: House, *people: simcord.MemberActor, game: str = GAME, s
     return game
 
 
-async def replayed(house: House, game: str) -> Replay:
+async def replayed(house: "House | Handlers", game: str) -> Replay:
     """The game as it is replayed."""
     told = await house.bot.store.finished.played(game)
     options = told.game.state.options

@@ -12,9 +12,10 @@ from bot.delivery.budget import Urgency
 from bot.delivery.call_messages import call_model
 from bot.delivery.calls import place_of
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.discord_errors import FAILURES, send_once
+from bot.delivery.discord_errors import FAILURES
 from bot.delivery.members import Members
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.message_sender import MessageSender, pinging
+from bot.delivery.outbox import send_named
 from bot.screens.content import in_words
 from bot.screens.finding_players import call_screen, calling_screen
 from bot.tables.background.appointments import Missed
@@ -97,7 +98,7 @@ class Announcements:
         facts = {"name": table.name_of(clock.seat), "since": since}
         if pinged := await self._reach(table, voters, "vote-told", facts, call=("vote", about)):
             names = " ".join(f"<@{user}>" for user in pinged)
-            await self._call(table, "vote", names, _pinging(pinged), about, about)
+            await self._call(table, "vote", names, pinging(pinged), about, about)
 
     async def call(self, table: Table, role: int, click: int) -> bool:
         """Call the members of a role to a lobby; return whether Discord took the message, as far as known."""
@@ -112,7 +113,7 @@ class Announcements:
         facts = {"host": host_name(table)}
         pinged = await self._reach(table, users, "lobby-invited", facts, ("invite", 0), invited=True)
         names = ", ".join(f"<@{user}>" for user in users)
-        return await self._call(table, "invite", names, _pinging(pinged), 0, click)
+        return await self._call(table, "invite", names, pinging(pinged), 0, click)
 
     async def _call(
         self,
@@ -137,7 +138,7 @@ class Announcements:
             text = f"{' '.join(f'<@{user}>' for user in pinged)} {table.language(key, **facts)}"
             call = PostedCall(kind, about, table.setup.channel, 0, "open")
             screen = partial(calling_screen, text, table.board_address, table.language)
-            await self._post(table, call, screen, _pinging(pinged), key, *facts.values())
+            await self._post(table, call, screen, pinging(pinged), key, *facts.values())
 
     async def _reach(
         self,
@@ -179,7 +180,7 @@ class Announcements:
             self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
         try:
-            message = await send_once(post)
+            message = await send_named(post)
         except FAILURES as error:
             log.info("Nobody could be called to lobby %s: %s", table.id, error)
             return not discord_errors.refused(error)
@@ -208,9 +209,3 @@ class Announcements:
             here = PostedCall(kind, about, told.channel, told.message, "")
             await self._note(table, here._replace(shown=state_of(table, here)), direct=True)
         return told.taken
-
-
-def _pinging(users: Sequence[int]) -> discord.AllowedMentions:
-    """Let a message notify these people, and nobody else whom it names."""
-    called = [discord.Object(each) for each in users]
-    return discord.AllowedMentions(everyone=False, roles=False, users=called or False)

@@ -1,12 +1,15 @@
 """Games that can't be read back are set aside, and their players are told, once."""
 
 import logging
+from functools import partial
 
 import discord
 
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery.budget import Urgency
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.discord_errors import FAILURES, send_once
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import attempt, send_named
+from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.registry import Registry
 from bot.tables.tags import nonce
@@ -20,12 +23,16 @@ class Damage:
     """Takes care of damaged games."""
 
     def __init__(
-        self, client: discord.Client, registry: Registry, direct_messages: DirectMessages, budget: Budget
+        self,
+        client: discord.Client,
+        registry: Registry,
+        direct_messages: DirectMessages,
+        ladder: MessageSender,
     ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
-        self._budget = budget
+        self._ladder = ladder
 
     async def handle(self, error: DamagedGameError) -> None:
         """Set the game aside, and tell its channel and its players; nothing if that was done before."""
@@ -43,18 +50,10 @@ class Damage:
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         public, persons = await self._languages(error)
         channel = self._client.get_partial_messageable(error.channel)
-
-        async def tell() -> None:
-            """Tell the channel."""
-            await self._budget.spend(Urgency.TOLD)
-            await channel.send(
-                view=note_screen(public("game-damaged")), nonce=nonce("", error.game, "damaged")
-            )
-
-        try:
-            await send_once(tell)
-        except FAILURES as failure:
-            log.info("The channel of game %s could not be told: %s", error.game, failure)
+        content = in_words(lambda: note_screen(public("game-damaged")))
+        name = nonce("", error.game, "damaged")
+        tell = partial(self._ladder.post_in, channel, content, name, Urgency.TOLD)
+        await attempt(partial(send_named, tell), f"The channel of game {error.game} could not be told")
         for user in error.users:
             say = persons.get(user, public)
             await self._direct_messages.tell(error.game, user, say("game-damaged"))

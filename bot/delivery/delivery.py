@@ -20,6 +20,7 @@ from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.option_panels import OptionPanels
+from bot.delivery.outbox import Outbox
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
@@ -41,7 +42,7 @@ class Delivery:
     """The messages of all tables, and what answers when something is wrong.
 
     `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
-    that of the bot's own requests, and `ladder` sends them. `cooldowns` are to be used before
+    that of the bot's own requests, and `ladder` posts and changes messages. `cooldowns` are to be used before
     anything is posted because somebody asked for it. `announcements` call people to lobbies,
     `podiums` celebrate the ends of seasons, and `arrivals` greet new servers.
     """
@@ -60,30 +61,30 @@ class Delivery:
         clock = registry.clock
         self.pictures = Pictures(painter, clock, load)
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
-        budget = self.budget
-        self.ladder = ladder = MessageSender(client, budget, self.pictures, self.tokens)
-        direct_messages = DirectMessages(client, budget)
-        self.channels = GameChannels(client, registry, budget, direct_messages)
+        outbox = Outbox(self.budget)
+        self.ladder = ladder = MessageSender(client, outbox, self.pictures, self.tokens)
+        direct_messages = DirectMessages(client, ladder)
+        self.channels = GameChannels(client, registry, outbox, direct_messages)
         pace, explanations = BoardPace(clock, load), Explanations(registry.store.learning)
         self.boards = Boards(
             registry, ladder, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
-        copies = Copies(registry, ladder, self.tokens, direct_messages, budget)
+        copies = Copies(registry, ladder, self.tokens)
         calls = Calls(registry, ladder, self.tokens, copies)
         self.panels = Panels(registry, copies, calls, pace, explanations)
         self.panel_responses = PanelResponses(
             registry, self.tokens, self.pictures, copies, explanations, self.wake
         )
         self.option_panels = OptionPanels(options, self.tokens, self.wake)
-        events = ListedEvents(client, registry, budget)
+        events = ListedEvents(client, registry, outbox)
         kinds = (self.panels, self.option_panels, self.boards, CallMessages(registry, ladder), events)
-        self.sync = Sync(registry, jobs, kinds)
-        self.tournament_messages = TournamentMessages(client, registry.store, ladder, registry.time.present)
+        self.sync = Sync[Table](registry, jobs, kinds)
+        self.tournament_messages = TournamentMessages(client, registry, ladder, jobs)
         self.cooldowns = Cooldowns(clock)
-        self.podiums = Podiums(client, registry.store, ladder, budget, registry.time.present)
-        self.damage = Damage(client, registry, direct_messages, budget)
-        self.arrivals = Arrivals(client, ladder, direct_messages, budget)
-        self.members = Members(client, budget)
+        self.podiums = Podiums(client, registry.store, ladder, outbox, registry.time.present)
+        self.damage = Damage(client, registry, direct_messages, ladder)
+        self.arrivals = Arrivals(client, ladder)
+        self.members = Members(client, outbox)
         self.announcements = Announcements(client, registry, direct_messages, self.members, ladder)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)
@@ -95,6 +96,7 @@ class Delivery:
     async def finish(self) -> None:
         """Show all that can be shown now."""
         await self.sync.finish()
+        await self.tournament_messages.sync.finish()
         await self.held_responses.finish()
 
     def dismiss(self, table: Table, panel: PanelMessage) -> None:

@@ -1,13 +1,17 @@
 """Direct messages that only tell something."""
 
 import logging
+from functools import partial
 from typing import NamedTuple
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import FAILURES, send_once
+from bot.delivery.budget import Urgency
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import send_named
+from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.table import Table
 from bot.tables.tags import nonce
@@ -27,13 +31,9 @@ class Told(NamedTuple):
 class DirectMessages:
     """Writes to people, except those who take no messages."""
 
-    def __init__(self, client: discord.Client, budget: Budget) -> None:
+    def __init__(self, client: discord.Client, ladder: MessageSender) -> None:
         self._client = client
-        self._budget = budget
-
-    async def channel(self, user: int) -> discord.DMChannel:
-        """Return the channel for direct messages to a person. Raises `discord.HTTPException`."""
-        return await self._client.create_dm(discord.Object(user))
+        self._ladder = ladder
 
     async def tell(self, game: str, user: int, text: str) -> bool:
         """Write to a person about a game; return whether they take direct messages, as far as known."""
@@ -41,22 +41,17 @@ class DirectMessages:
 
     async def told(self, game: str, user: int, text: str) -> Told:
         """Do the same; return where the message is, too."""
+        content, name = in_words(lambda: note_screen(text)), nonce("", game, user, text)
         try:
-            sent = await send_once(lambda: self._send(game, user, text))
+            sent = await send_named(partial(self._ladder.post_to, user, content, name, Urgency.TOLD))
         except FAILURES as error:
-            if isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error):
-                log.info("A direct message about game %s was refused: %s", game, error)
-            else:
-                log.warning("A direct message about game %s failed: %s", game, error)
+            expected = isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error)
+            level = logging.INFO if expected else logging.WARNING
+            log.log(level, "A direct message about game %s came to nothing: %s", game, error)
             return Told(taken=not discord_errors.refused(error))
-        return Told(taken=True, channel=sent.channel.id, message=sent.id)
+        return Told(True, *sent)
 
     def server(self, table: Table) -> str:
         """Return the name of the server in which a game is played; `none` if that can't be told."""
         guild = self._client.get_guild(table.setup.guild)
         return (escaped(guild.name) if guild else "") or "none"
-
-    async def _send(self, game: str, user: int, text: str) -> discord.Message:
-        await self._budget.spend(Urgency.TOLD)
-        channel = await self.channel(user)
-        return await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))

@@ -1,15 +1,7 @@
 """The errors of Discord that are everyday life, by what they mean here."""
 
-import logging
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
-
 import aiohttp
 import discord
-
-log = logging.getLogger(__name__)
-
-Sent = TypeVar("Sent")
 
 CUT_OFF = (aiohttp.ClientError, OSError)
 """The errors of a request whose connection is lost: nobody knows how far it came."""
@@ -60,6 +52,11 @@ def too_late(error: discord.HTTPException) -> bool:
 def rate_limited(error: Exception) -> bool:
     """Whether that was too much at once, so that the same may be asked for later."""
     return isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
+
+
+def refused_for_good(error: Exception) -> bool:
+    """Whether Discord doesn't do that, and would not if it were asked again."""
+    return refused(error) and not rate_limited(error)
 
 
 def sealed(error: discord.HTTPException) -> bool:
@@ -118,15 +115,3 @@ def emoji_refused(error: Exception) -> bool:
         and error.code == INVALID_FORM
         and "emoji" in error.text.lower()
     )
-
-
-async def send_once(send: Callable[[], Awaitable[Sent]]) -> Sent:
-    """Send a message that has a name: a second time if the connection is cut, for Discord posts it once.
-
-    Return what comes of that, or raise it.
-    """
-    try:
-        return await send()
-    except CUT_OFF as error:
-        log.info("Whether a message was sent isn't known: %s", error)
-        return await send()

@@ -13,7 +13,7 @@ import discord
 from discord import PartialEmoji
 from discord.ui import LayoutView, Modal
 
-from bot.delivery.discord_errors import FAILURES, emoji_refused, rate_limited, refused
+from bot.delivery.discord_errors import FAILURES, emoji_refused, refused_for_good
 from bot.pictures.emojis import EMOJIS, Emoji, emoji_png
 from bot.screens import symbols
 from bot.tables.background_loop import UnfinishedError
@@ -65,7 +65,7 @@ class Emojis:
                     await self._create(missing[0], self._known)
         except FAILURES as error:
             log.warning("The emojis can't be uploaded: %s", error)
-            if refused(error) and not rate_limited(error):
+            if refused_for_good(error):
                 self._stuck = True
                 return LOOK
             raise UnfinishedError from error

@@ -6,18 +6,19 @@ A thread is found again by its id, which is that of the lobby's message.
 import asyncio
 import logging
 from dataclasses import replace
+from functools import partial
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery.budget import Urgency
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.discord_errors import FAILURES, refused
+from bot.delivery.outbox import Outbox, attempt
 from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables.message import NOTHING
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -25,7 +26,7 @@ from bot.tables.table_errors import RefusedError
 from bot.tables.tags import nonce
 from bot.words.names import plain
 from storage.database.storage_errors import StaleVersionError
-from storage.games.places import BOARD_SEAT, StoredMessage, no_board
+from storage.games.places import BOARD_SEAT, no_board
 
 log = logging.getLogger(__name__)
 
@@ -46,11 +47,11 @@ class GameChannels:
     """Opens threads for games, and lets games go on whose thread or channel is lost."""
 
     def __init__(
-        self, client: discord.Client, registry: Registry, budget: Budget, direct_messages: DirectMessages
+        self, client: discord.Client, registry: Registry, outbox: Outbox, direct_messages: DirectMessages
     ) -> None:
         self._client = client
         self._registry = registry
-        self._budget = budget
+        self._outbox = outbox
         self._direct_messages = direct_messages
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
@@ -67,20 +68,18 @@ class GameChannels:
         its own: so one that was opened before, and of which nothing was noted, is found again. One of which
         the response was lost is known from the gateway, which tells of new threads.
         """
+        create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self._budget.spend(Urgency.ASKED)
-                    await lobby.create_thread(name=name, auto_archive_duration=_WEEK)
+                    await self._outbox.send(create, Urgency.ASKED)
                 return lobby.id
             except FAILURES as error:
-                if isinstance(error, discord.HTTPException):
-                    if discord_errors.thread_exists(error):
-                        return lobby.id
-                    if error.status < discord_errors.SERVER_ERROR:
-                        log.info("Lobby %d gets no thread: %s", lobby.id, error)
-                        return 0
-                log.info("Whether lobby %d has got a thread isn't known: %s", lobby.id, error)
+                log.info("Lobby %d has got no thread, as far as known: %s", lobby.id, error)
+                if isinstance(error, discord.HTTPException) and discord_errors.thread_exists(error):
+                    return lobby.id
+                if refused(error):
+                    return 0
             if _told(lobby):
                 return lobby.id
         return 0
@@ -109,16 +108,15 @@ class GameChannels:
         players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
         language = table.language
         text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))
-        try:
-            await self._budget.spend(Urgency.TOLD)
-            await table.channel(self._client).send(
-                view=note_screen(text),
-                silent=True,
-                allowed_mentions=discord.AllowedMentions(users=players),
-                nonce=nonce(table.setup.secret, table.id, "greeting"),
-            )
-        except FAILURES as error:
-            log.info("The players of game %s could not be greeted in its thread: %s", table.id, error)
+        send = partial(
+            table.channel(self._client).send,
+            view=note_screen(text),
+            silent=True,
+            allowed_mentions=discord.AllowedMentions(users=players),
+            nonce=nonce(table.setup.secret, table.id, "greeting"),
+        )
+        what = f"The players of game {table.id} could not be greeted in its thread"
+        await attempt(partial(self._outbox.send, send), what)
 
     def is_lost(self, table: Table) -> bool:
         """Whether the bot can't write in the channel of a game, as far as is known without asking Discord."""
@@ -140,8 +138,9 @@ class GameChannels:
             await self._lose(table)
             return
         # First of all: a board that can't be seen any more must not be changed in another channel.
-        await self._place(table, replace(no_board(), revision=board.kept.revision))
-        board.seen, board.before = NOTHING, None
+        gone = replace(no_board(), revision=board.kept.revision)
+        await self._registry.place(table, BOARD_SEAT, gone)
+        board.leave()
         await self._leave_thread(table)
 
     async def _leave_thread(self, table: Table) -> None:
@@ -156,25 +155,12 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            panel.handle = None
-            unseen = panel.kept.ping or panel.kept.number != panel.knows
             # A player who was called in the thread, or would have been, is called anew.
-            if seat == table.asked() and table.players[seat].human and unseen:
-                panel.reminder_due = True
-
-    async def _place(self, table: Table, kept: StoredMessage) -> None:
-        """Store another place of the board. Raises the errors of storing; then nothing is changed."""
-        board = table.board
-        before, board.kept = board.kept, kept
-        try:
-            await self._registry.placed(table, BOARD_SEAT)
-        except BaseException:
-            board.kept = before
-            raise
+            panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once; the owner, if none is reached."""
-        await self._place(table, replace(table.board.kept, closed=True))
+        await self._registry.place(table, BOARD_SEAT, replace(table.board.kept, closed=True))
         language = table.language
         channel = self._client.get_channel(table.setup.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []

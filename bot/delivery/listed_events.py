@@ -4,12 +4,13 @@ import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
 from bot.delivery.message_sender import NotShownError
+from bot.delivery.outbox import Outbox
 from bot.tables.message import Message
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
@@ -34,10 +35,10 @@ class ListedEvents:
     request that Discord refuses isn't repeated before the time changes, and costs nothing else.
     """
 
-    def __init__(self, client: discord.Client, registry: Registry, budget: Budget) -> None:
+    def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox) -> None:
         self._client = client
         self._registry = registry
-        self._budget = budget
+        self._outbox = outbox
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the event of a table, if there is one or should be."""
@@ -65,7 +66,7 @@ class ListedEvents:
             try:
                 number = await self._change(table, guild, wanted)
             except discord.HTTPException as error:
-                if not discord_errors.refused(error) or discord_errors.rate_limited(error):
+                if not discord_errors.refused_for_good(error):
                     raise
                 log.info("The event of lobby %s is refused: %s", table.id, error)
                 table.event.seen = str(wanted)
@@ -74,22 +75,17 @@ class ListedEvents:
 
     async def _change(self, table: Table, guild: discord.Guild, wanted: int) -> int:
         """Let the event say a time, or be gone; return its id."""
-        await self._budget.spend(Urgency.TOLD)
-        found = await self._find(table, guild)
-        if not wanted:
-            if found is not None:
-                await self._budget.spend(Urgency.TOLD)
-                await found.delete()
-            return 0
-        await self._budget.spend(Urgency.TOLD)
+        found, send = await self._find(table, guild), self._outbox.send
         start = datetime.fromtimestamp(wanted, UTC)
-        if found is not None and found.status is not discord.EventStatus.scheduled:
-            # One that has begun can't be moved, so another takes its place.
-            await found.delete()
-            await self._budget.spend(Urgency.TOLD)
+        # One that has begun can't be moved, so another takes its place.
+        if found is not None and (not wanted or found.status is not discord.EventStatus.scheduled):
+            await send(found.delete)
         elif found is not None:
-            return (await found.edit(start_time=start, end_time=start + LASTS)).id
-        made = await guild.create_scheduled_event(
+            return (await send(partial(found.edit, start_time=start, end_time=start + LASTS))).id
+        if not wanted:
+            return 0
+        make = partial(
+            guild.create_scheduled_event,
             name=table.language("listed-name"),
             start_time=start,
             end_time=start + LASTS,
@@ -97,12 +93,12 @@ class ListedEvents:
             privacy_level=discord.PrivacyLevel.guild_only,
             location=table.board_address,
         )
-        return made.id
+        return (await send(make)).id
 
     async def _find(self, table: Table, guild: discord.Guild) -> discord.ScheduledEvent | None:
         """Return the event of a lobby, noted or not; `None` if there is none any more."""
         noted = table.setup.event.id if table.setup.event else 0
-        events = await guild.fetch_scheduled_events(with_counts=False)
+        events = await self._outbox.send(partial(guild.fetch_scheduled_events, with_counts=False))
         own = [each for each in events if each.creator_id == guild.me.id]
         return next((each for each in own if noted == each.id or each.location == table.board_address), None)
 

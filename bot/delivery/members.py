@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from functools import partial
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
@@ -18,9 +19,9 @@ PATIENCE = 5.0
 class Members:
     """Asks Discord about the members of servers."""
 
-    def __init__(self, client: discord.Client, budget: Budget) -> None:
+    def __init__(self, client: discord.Client, outbox: Outbox) -> None:
         self._client = client
-        self._budget = budget
+        self._outbox = outbox
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Say whether a person isn't in a server any more; where that can't be found out, they are."""
@@ -29,10 +30,8 @@ class Members:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._budget.spend(Urgency.TOLD)
-                await server.fetch_member(user)
+                await self._outbox.send(partial(server.fetch_member, user))
         except FAILURES as error:
-            if isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error):
-                return True
-            log.info("Whether somebody is still in server %d can't be found out: %s", guild, error)
+            log.info("No member was found in server %d: %s", guild, error)
+            return isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error)
         return False

@@ -1,29 +1,22 @@
 """A message is posted, changed and deleted in the cheapest way that is open."""
 
-import asyncio
 import logging
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from functools import partial
 
 import discord
 from discord.ui import LayoutView
 
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES, message_gone, must_replace, refused
+from bot.delivery.outbox import PATIENCE, Outbox, attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import Content
-from bot.tables.message import UNKNOWN, BoardMessage, Handle, Message
+from bot.tables.message import BoardMessage, Handle, Message
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
-
-PATIENCE = 60.0
-"""Seconds after which a request with the bot's own token is given up; discord.py goes on for half a minute.
-
-Without a limit, a server that says nothing would hold the lock of a message for minutes.
-"""
-
 
 LOOKED_AT = 100
 """How many messages are searched for boards: so many come in one request."""
@@ -33,20 +26,10 @@ class NotShownError(Exception):
     """A message could not be shown, and is to be tried again."""
 
 
-@contextmanager
-def showing(shown: Message, digest: str) -> Generator[None]:
-    """Track `seen` while the request inside makes a message show this digest."""
-    before, shown.seen = shown.seen, UNKNOWN
-    try:
-        yield
-    except BaseException as error:
-        # A loop that is cut is cancelled, and its request may still come.
-        if not (isinstance(error, Exception) and refused(error)):
-            shown.give_up()
-        elif not shown.unsettled_until:
-            shown.seen = before
-        raise
-    shown.seen = digest
+def pinging(users: Iterable[int]) -> discord.AllowedMentions:
+    """Let a message notify these people, and nobody else whom it names."""
+    called = [discord.Object(each) for each in users]
+    return discord.AllowedMentions(everyone=False, roles=False, users=called or False)
 
 
 class MessageSender:
@@ -55,10 +38,10 @@ class MessageSender:
     Its methods raise `discord.HTTPException` and the errors of a lost connection, unless they say otherwise.
     """
 
-    def __init__(self, client: discord.Client, budget: Budget, pictures: Pictures, tokens: Tokens) -> None:
+    def __init__(self, client: discord.Client, outbox: Outbox, pictures: Pictures, tokens: Tokens) -> None:
         self._client = client
         self._tokens = tokens
-        self._budget = budget
+        self._outbox = outbox
         self._pictures = pictures
 
     async def post(
@@ -95,8 +78,13 @@ class MessageSender:
                 return await channel.send(view=view, files=files, nonce=name)
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
-        await self._budget.spend(urgency)
-        return (await self._pictures.show(content, channel.id, send, PATIENCE)).id
+        post = partial(self._pictures.send, content, channel.id, send, PATIENCE)
+        return (await self._outbox.send(post, urgency, None)).id
+
+    async def post_to(self, user: int, content: Content, name: str, urgency: Urgency) -> tuple[int, int]:
+        """Post a message of this name to a person directly; return the ids of its channel and of itself."""
+        channel = await self._outbox.send(partial(self._client.create_dm, discord.Object(user)), urgency)
+        return channel.id, await self.post_in(channel, content, name, urgency)
 
     async def change(
         self,
@@ -114,20 +102,20 @@ class MessageSender:
             and await self._tokens.change(shown, handle, content)
         ):
             return
-        partial = self._client.get_partial_messageable(channel).get_partial_message(number)
+        message = self._client.get_partial_messageable(channel).get_partial_message(number)
 
         async def edit(view: LayoutView, files: list[discord.File]) -> discord.Message:
             """Change it with the bot's own token."""
             mentions = self._client.allowed_mentions
-            return await partial.edit(view=view, attachments=files, allowed_mentions=mentions)
+            return await message.edit(view=view, attachments=files, allowed_mentions=mentions)
 
-        await self._budget.spend(urgency)
-        await self._pictures.show(content, number, edit, PATIENCE)
+        change = partial(self._pictures.send, content, number, edit, PATIENCE)
+        await self._outbox.send(change, urgency, None)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
         """Let a public message in this channel show a digest; return whether it can be edited still."""
         try:
-            with showing(board, digest):
+            with board.showing(digest, refused):
                 await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
         except discord.HTTPException as error:
             if not must_replace(error):
@@ -139,31 +127,27 @@ class MessageSender:
     async def is_gone(self, place: tuple[int, int]) -> bool:
         """Whether the message at a place was deleted; if Discord doesn't say so, it is there."""
         channel, number = place
+        fetch = partial(self._client.get_partial_messageable(channel).fetch_message, number)
         try:
-            await self._budget.spend(Urgency.ASKED)
-            async with asyncio.timeout(PATIENCE):
-                await self._client.get_partial_messageable(channel).fetch_message(number)
+            await self._outbox.send(fetch, Urgency.ASKED)
         except FAILURES as error:
             return isinstance(error, discord.HTTPException) and message_gone(error)
         return False
 
     async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
         """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""
-        await self._budget.spend(Urgency.BOARD)
-        where = self._client.get_partial_messageable(channel)
-        after = discord.Object(message)
-        async with asyncio.timeout(PATIENCE):
-            newest_first = where.history(limit=LOOKED_AT, after=after, oldest_first=False)
-            return [each async for each in newest_first]
+        where, after = self._client.get_partial_messageable(channel), discord.Object(message)
+
+        async def look() -> list[discord.Message]:
+            """Fetch them, the newest first."""
+            return [each async for each in where.history(limit=LOOKED_AT, after=after, oldest_first=False)]
+
+        return await self._outbox.send(look, Urgency.BOARD)
 
     async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
         channel, number = place
         if not number or (handle and handle.message == number and await self._tokens.delete(handle)):
             return
-        try:
-            await self._budget.spend(Urgency.TOLD)
-            async with asyncio.timeout(PATIENCE):
-                await self._client.get_partial_messageable(channel).get_partial_message(number).delete()
-        except FAILURES as error:
-            log.info("An old message could not be deleted: %s", error)
+        old = self._client.get_partial_messageable(channel).get_partial_message(number)
+        await attempt(partial(self._outbox.send, old.delete), "An old message could not be deleted")

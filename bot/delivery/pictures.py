@@ -4,10 +4,8 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextvars import ContextVar
 from typing import TypeAlias, TypeVar
 
-import aiohttp
 import discord
 from discord.ui import LayoutView
 
@@ -15,6 +13,7 @@ from bot.controls.load import Load
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.emojis import send_with_symbols
+from bot.delivery.outbox import lacks_lease
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
@@ -30,35 +29,6 @@ PAUSE = 60.0
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
 """Sends a view with these files, all that the message then has."""
-
-
-_CHECKED: ContextVar[bool] = ContextVar("_CHECKED", default=False)
-
-
-class LeaseUncertainError(aiohttp.ClientError):
-    """The process was suspended and may have lost its lease."""
-
-
-def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) -> None:
-    """Have a client send nothing for `Pictures.show` without the lease of this process.
-
-    A request may wait for its picture, for a rate limit, for its next try or for a connection, and the
-    process may be suspended meanwhile. So that is looked at when it begins, and again right before each part
-    of its body is written: Discord does nothing before it has all of it.
-    """
-
-    async def check(_session: object, _context: object, _params: object) -> None:
-        """Look."""
-        if _CHECKED.get() and not has_lease():
-            raise LeaseUncertainError
-
-    trace.on_request_start.append(check)
-    trace.on_request_chunk_sent.append(check)
-
-
-def _lacks_lease(error: Exception) -> bool:
-    """Whether a request was given up for the lease; aiohttp wraps what stops the writing of a body."""
-    return isinstance(error, LeaseUncertainError) or isinstance(error.__cause__, LeaseUncertainError)
 
 
 class Pictures:
@@ -84,7 +54,7 @@ class Pictures:
                 async with asyncio.timeout(seconds):
                     return await send_with_symbols(request, view, files)
             except FAILURES as error:
-                if _lacks_lease(error):
+                if lacks_lease(error):
                     raise
                 answered = isinstance(error, discord.HTTPException)
                 if answered and not discord_errors.may_be_upload(error):
@@ -96,17 +66,6 @@ class Pictures:
                 log.info("A message is sent without its pictures: %s", error)
         async with asyncio.timeout(seconds):
             return await send_with_symbols(request, content.screen(()))
-
-    async def show(self, content: Content, place: int, request: Send[Sent], seconds: float) -> Sent:
-        """Send a message that another process may show by now, as `send` does.
-
-        `lease_required` has that checked. Raises `LeaseUncertainError` then.
-        """
-        token = _CHECKED.set(True)
-        try:
-            return await self.send(content, place, request, seconds)
-        finally:
-            _CHECKED.reset(token)
 
     def keeps(self, content: Content) -> bool:
         """Whether all pictures of a message are drawn already."""

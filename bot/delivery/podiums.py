@@ -2,18 +2,19 @@
 
 import logging
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TypeGuard
 
 import discord
 
-from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import FAILURES, send_once
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.budget import Urgency
+from bot.delivery.discord_errors import FAILURES, refused_for_good
+from bot.delivery.message_sender import MessageSender, pinging
+from bot.delivery.outbox import Outbox, attempt, send_named
 from bot.delivery.permissions import missing_in
 from bot.delivery.roles import hindrance
 from bot.screens.leaderboard import podium_content
-from bot.tables.quiet import quiet_until
+from bot.tables.quiet import may_be_called
 from bot.tables.tags import nonce
 from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
@@ -31,14 +32,14 @@ class Podiums:
         client: discord.Client,
         store: Store,
         ladder: MessageSender,
-        budget: Budget,
+        outbox: Outbox,
         now: Callable[[], float],
     ) -> None:
         """`now` returns the time in seconds since 1970."""
         self._client = client
         self._store = store
         self._ladder = ladder
-        self._budget = budget
+        self._outbox = outbox
         self._now = now
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
@@ -83,22 +84,12 @@ class Podiums:
             # A manager may still choose another one, or let the bot write there.
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
-        called = [each.user for each in first if await self._may_call(each.user)]
+        persons, now = self._store.persons, self._now()
+        called = [each.user for each in first if may_be_called(await persons.get(each.user), now)]
         content, name = podium_content(season, first, say, called), nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
-        users = [discord.Object(each) for each in called]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users or False)
-        try:
-            await send_once(lambda: self._ladder.post_in(place, content, name, Urgency.TOLD, mentions))
-        except FAILURES as error:
-            log.info("The podium of server %d could not be posted: %s", server.id, error)
-            return False
-        return True
-
-    async def _may_call(self, user: int) -> bool:
-        """Whether a person may be notified now that they stand on the podium."""
-        settings = await self._store.persons.get(user)
-        return settings.calls != "nowhere" and quiet_until(settings.quiet, self._now()) is None
+        post = partial(self._ladder.post_in, place, content, name, Urgency.TOLD, pinging(called))
+        return await attempt(partial(send_named, post), f"The podium of server {server.id} wasn't posted")
 
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]
@@ -118,13 +109,11 @@ class Podiums:
 
     async def _change(self, server: discord.Guild, role: discord.Role, user: int, *, given: bool) -> bool:
         try:
-            await self._budget.spend(Urgency.TOLD)
-            member = await server.fetch_member(user)
-            await self._budget.spend(Urgency.TOLD)
-            await (member.add_roles(role) if given else member.remove_roles(role))
+            member = await self._outbox.send(partial(server.fetch_member, user))
+            await self._outbox.send(partial(member.add_roles if given else member.remove_roles, role))
         except FAILURES as error:
             log.info("The role of the first three in server %d stays as it is: %s", server.id, error)
-            return discord_errors.refused(error) and not discord_errors.rate_limited(error)
+            return refused_for_good(error)
         return True
 
 

@@ -1,101 +1,131 @@
-"""The messages of all tables are kept up to date: the newest state, each message by itself."""
+"""The messages of tables and tournaments are kept up to date: the newest state, each message by itself."""
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import NotShownError
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError
-from bot.tables.message import Message
-from bot.tables.registry import Registry
-from bot.tables.table import Table
+from bot.tables.message import Message, sending
 
 log = logging.getLogger(__name__)
 
 
-class Kind(Protocol):
-    """A kind of message. `key` is the seat or the person whose message it is."""
+class Owning(Protocol):
+    """Owns messages: a table, or a tournament."""
 
-    def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the messages of a table that there are or should be, the most urgent first."""
+    @property
+    def id(self) -> str:
+        """The id of the game or the tournament."""
         ...
 
-    def stale(self, table: Table, key: int, /) -> bool:
+    @property
+    def messages(self) -> Collection[Message]:
+        """All of its messages."""
+        ...
+
+
+Owner = TypeVar("Owner", bound=Owning)
+Owner_contra = TypeVar("Owner_contra", bound=Owning, contravariant=True)
+
+
+class Keeper(Protocol[Owner]):
+    """Keeps the owners of messages in memory."""
+
+    @property
+    def owners(self) -> Collection[Owner]:
+        """Those in memory."""
+        ...
+
+    def shows(self, owner: Owner, /) -> bool:
+        """Whether this process is to show the messages of an owner now."""
+        ...
+
+    def mark_shown(self, owner: Owner, /) -> None:
+        """Note that all messages of an owner are up to date."""
+        ...
+
+
+class Kind(Protocol[Owner_contra]):
+    """A kind of message. `key` is the seat or the person whose message it is."""
+
+    def messages(self, owner: Owner_contra, /) -> Iterator[tuple[int, Message]]:
+        """Yield the messages of an owner that there are or should be, the most urgent first."""
+        ...
+
+    def stale(self, owner: Owner_contra, key: int, /) -> bool:
         """Whether a message doesn't show what it should."""
         ...
 
-    def pause(self, table: Table, key: int, /) -> float:
+    def pause(self, owner: Owner_contra, key: int, /) -> float:
         """Return for how many seconds a message can stay as it is."""
         ...
 
-    async def bring(self, table: Table, key: int, /) -> None:
+    async def bring(self, owner: Owner_contra, key: int, /) -> None:
         """Bring a message up to date. After an error it is tried again."""
         ...
 
 
-class _Shown(NamedTuple):
+class _Shown(NamedTuple, Generic[Owner]):
     """A message with its kind."""
 
-    kind: Kind
+    kind: Kind[Owner]
     key: int
     message: Message
 
 
-class Sync:
-    """Keeps the messages of all tables up to date.
+class Sync(Generic[Owner]):
+    """Keeps the messages of all owners up to date.
 
     Each message has a loop of its own, so that none waits for another. A request that fails is repeated, ever
-    more slowly, or at once when something else is new; several changes are shown as one. Once all of a table
-    is up to date, that is noted for the next process.
+    more slowly, or at once when something else is new; several changes are shown as one. Once all of an owner
+    is up to date, that is noted.
     """
 
-    def __init__(self, registry: Registry, jobs: Jobs, kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[Kind[Owner], ...]) -> None:
         """`kinds` are in the order of their urgency."""
-        self._registry = registry
+        self._keeper = keeper
         self._jobs = jobs
         self._kinds = kinds
         self._finishing = False
 
-    def wake(self, table: Table) -> None:
-        """Have the newest state of a table shown soon. States that are replaced at once are skipped."""
-        if self._concerned(table):
+    def wake(self, owner: Owner) -> None:
+        """Have the newest state of an owner shown soon. States that are replaced at once are skipped."""
+        if self._keeper.shows(owner):
             # Each is looked at, whatever came of those before it.
-            shown = [self._look(table, each) for each in self._all(table)]
+            shown = [self._look(owner, each) for each in self._all(owner)]
             if all(shown):
-                self._mark_shown(table)
+                self._mark_shown(owner)
 
-    def needs(self, table: Table) -> bool:
-        """Whether anything about a table is still to be shown."""
-        return any(each.message.busy or each.kind.stale(table, each.key) for each in self._all(table))
+    def needs(self, owner: Owner) -> bool:
+        """Whether anything about an owner is still to be shown."""
+        return any(each.message.busy or each.kind.stale(owner, each.key) for each in self._all(owner))
+
+    @property
+    def at_work(self) -> list[BackgroundLoop]:
+        """The loops that are sending something at the moment."""
+        return [loop for owner in self._keeper.owners for loop in sending(owner.messages)]
 
     async def finish(self) -> None:
         """Wait until all is shown that can be; nothing waits for its time any more."""
         self._finishing = True
         try:
-            for table in self._registry.tables:
-                self.wake(table)
-            while loops := [loop for table in self._registry.tables for loop in table.sending]:
+            for owner in self._keeper.owners:
+                self.wake(owner)
+            while loops := self.at_work:
                 await asyncio.gather(*(loop.ended() for loop in loops))
         finally:
             self._finishing = False
 
-    def _concerned(self, table: Table) -> bool:
-        """Whether a table is to be shown.
-
-        It is not while computers rush, if it was dropped or replaced, or if another process may show it.
-        """
-        known = self._registry.known(table.id) is table
-        return known and not table.computers_playing_on and self._registry.owns(table)
-
-    def _all(self, table: Table) -> Iterator[_Shown]:
+    def _all(self, owner: Owner) -> Iterator[_Shown[Owner]]:
         for kind in self._kinds:
-            for key, message in kind.messages(table):
+            for key, message in kind.messages(owner):
                 yield _Shown(kind, key, message)
 
-    def _look(self, table: Table, shown: _Shown) -> bool:
+    def _look(self, owner: Owner, shown: _Shown[Owner]) -> bool:
         """Schedule an update if the message is stale; return whether it is current.
 
         A click that holds it looks again itself. A message that waits was out of date before, so its content
@@ -105,54 +135,52 @@ class Sync:
         left = message.settle()
         if message.lock.locked() and (message.loop is None or not message.loop.at_work):
             return False
-        if (left or not _waits(message)) and not kind.stale(table, key):
+        if (left or not _waits(message)) and not kind.stale(owner, key):
             if left:
-                self._loop(table, shown).wake_within(left)
+                self._loop(owner, shown).wake_within(left)
             return True
-        pause = 0.0 if self._finishing else kind.pause(table, key)
-        self._loop(table, shown).wake_within(pause)
+        pause = 0.0 if self._finishing else kind.pause(owner, key)
+        self._loop(owner, shown).wake_within(pause)
         return False
 
-    def _loop(self, table: Table, shown: _Shown) -> BackgroundLoop:
+    def _loop(self, owner: Owner, shown: _Shown[Owner]) -> BackgroundLoop:
         message = shown.message
         if message.loop is None:
-            name = f"showing {type(message).__name__} {shown.key} of game {table.id}"
-            message.loop = BackgroundLoop(self._jobs, name, partial(self._bring, table, shown))
+            name = f"showing {type(message).__name__} {shown.key} of {owner.id}"
+            message.loop = BackgroundLoop(self._jobs, name, partial(self._bring, owner, shown))
         return message.loop
 
-    async def _bring(self, table: Table, shown: _Shown) -> float | None:
+    async def _bring(self, owner: Owner, shown: _Shown[Owner]) -> float | None:
         """Bring a message up to date; return in how many seconds it is to be looked at again."""
         kind, key, message = shown
         message.settle()
-        while self._concerned(table) and kind.stale(table, key):
-            pause = 0.0 if self._finishing else kind.pause(table, key)
+        while self._keeper.shows(owner) and kind.stale(owner, key):
+            pause = 0.0 if self._finishing else kind.pause(owner, key)
             if pause > 0:
                 return pause
             try:
-                await kind.bring(table, key)
+                await kind.bring(owner, key)
             except (*FAILURES, NotShownError) as error:
-                log.warning("A message of game %s could not be shown: %s", table.id, error)
+                log.warning("A message of %s could not be shown: %s", owner.id, error)
                 raise UnfinishedError from error
             # A message that is never up to date must not keep all others waiting.
             await asyncio.sleep(0)
-        self._mark_shown(table)
+            message.settle()
+        self._mark_shown(owner)
         if left := message.settle():
             return left
-        # It is there only as long as it is needed: a table that is dropped must be held by nobody.
+        # It is there only as long as it is needed: an owner that is dropped must be held by nobody.
         message.loop = None
         return None
 
-    def _mark_shown(self, table: Table) -> None:
-        """Mark the table as shown once nothing is stale; evict it if its game is over."""
-        if not self._concerned(table) or any(
-            each.lock.locked() or (_waits(each) and not each.unsettled_until) for each in table.messages
+    def _mark_shown(self, owner: Owner) -> None:
+        """Mark an owner as shown once nothing is stale."""
+        if not self._keeper.shows(owner) or any(
+            each.lock.locked() or (_waits(each) and not each.unsettled_until) for each in owner.messages
         ):
             return
-        if any(each.kind.stale(table, each.key) for each in self._all(table)):
-            return
-        self._registry.mark_shown(table, table.stored.version)
-        if table.stored.status in ("over", "closed"):
-            self._registry.forget(table)
+        if not any(each.kind.stale(owner, each.key) for each in self._all(owner)):
+            self._keeper.mark_shown(owner)
 
 
 def _waits(message: Message) -> bool:

@@ -13,7 +13,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.discord_errors import FAILURES, SERVER_ERROR, refused
-from bot.delivery.pictures import Pictures
+from bot.delivery.outbox import Sent, attempt, leased
+from bot.delivery.pictures import Pictures, Send
 from bot.screens.content import Content
 from bot.tables.message import Handle, Message, Token
 from bot.tables.table import Table
@@ -84,9 +85,8 @@ class Tokens:
             return await token.webhook.send(view=view, files=files, wait=True, **more)
 
         try:
-            message = await self._pictures.show(content, token.channel, send, PATIENCE)
-        except FAILURES as error:
-            log.info("Nothing could be posted through a click: %s", error)
+            message = await self._send(content, token.channel, send)
+        except FAILURES:
             return None
         if not is_public(message, token.channel):
             log.warning("What was posted through a click is not public; it is posted anew")
@@ -113,11 +113,10 @@ class Tokens:
                 raise
 
         try:
-            message = await self._pictures.show(content, token.user, send, PATIENCE)
+            message = await self._send(content, token.user, send)
+        except discord.HTTPException:
+            return None
         except FAILURES as error:
-            log.info("Nothing could be sent to the person who clicked: %s", error)
-            if isinstance(error, discord.HTTPException):
-                return None
             raise UncertainError from error
         handle = Handle(token, message.id, original=False)
         if not message.flags.ephemeral:
@@ -136,9 +135,8 @@ class Tokens:
             return await handle.token.webhook.edit_message(_name(handle), view=view, attachments=files)
 
         try:
-            await self._pictures.show(content, handle.message, change, PATIENCE)
+            await self._send(content, handle.message, change)
         except FAILURES as error:
-            log.info("A message could not be changed through a click: %s", error)
             return False if refused(error) else None
         return True
 
@@ -153,13 +151,21 @@ class Tokens:
         """Delete a message; say whether that was possible."""
         if not handle.token.lives:
             return False
+        delete = handle.token.webhook.delete_message
+        with leased():
+            return await attempt(
+                lambda: asyncio.wait_for(delete(_name(handle)), PATIENCE),
+                "A message that was sent through a click stays",
+            )
+
+    async def _send(self, content: Content, place: int, request: Send[Sent]) -> Sent:
+        """Send through a click, unless another process may do that by now."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                await handle.token.webhook.delete_message(_name(handle))
+            with leased():
+                return await self._pictures.send(content, place, request, PATIENCE)
         except FAILURES as error:
-            log.info("A message could not be deleted through a click: %s", error)
-            return False
-        return True
+            log.info("Nothing came of a request through a click: %s", error)
+            raise
 
 
 def is_public(message: discord.WebhookMessage, channel: int) -> bool:

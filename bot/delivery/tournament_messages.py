@@ -1,78 +1,143 @@
 """The public message of a tournament: a new one for each round and for the end, edited in between."""
 
 import logging
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 
 import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
-from bot.delivery.discord_errors import FAILURES
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.message_sender import MessageSender, pinging
+from bot.delivery.outbox import attempt
+from bot.delivery.sync import Sync
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
-from bot.tables.background_loop import UnfinishedError
-from bot.tables.message import UNKNOWN, BoardMessage
+from bot.tables.background_loop import Jobs
+from bot.tables.message import UNKNOWN, BoardMessage, Message
 from bot.tables.message_addresses import message_address
-from bot.tables.quiet import quiet_until
+from bot.tables.quiet import may_be_called
+from bot.tables.registry import Registry
 from bot.tables.tournaments.tournament_models import model_of
 from bot.words.language import Language
 from storage.games.places import StoredMessage
 from storage.play.tournament import Tournament
-from storage.store import Store
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True, eq=False)
+class ShownTournament:
+    """A tournament with its message, and the digest of what that is to show, as it was read last.
+
+    `asked` counts how often it was to be shown, and `read` is the last of these for which it was read.
+    `done`: its end is shown, and that is noted.
+    """
+
+    tournament: Tournament
+    board: BoardMessage = field(default_factory=BoardMessage)
+    digest: str = ""
+    asked: int = 0
+    read: int = 0
+    done: bool = False
+
+    @property
+    def id(self) -> str:
+        """The id of the tournament."""
+        return self.tournament.id
+
+    @property
+    def messages(self) -> Collection[Message]:
+        """Its message."""
+        return (self.board,)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the message doesn't show what it should."""
+        return self.board.seen != self.digest or self.board.round != self.tournament.stage
+
+    @property
+    def to_note(self) -> StoredMessage:
+        """What is to be stored of the message: an edit that was given up may still come over a newer one."""
+        return replace(self.board.kept, shown=UNKNOWN if self.board.unsettled_until else self.board.seen)
+
+    @property
+    def ends(self) -> bool:
+        """Whether the end is shown for good, and that isn't noted."""
+        return bool(self.tournament.ended and not self.board.unsettled_until and not self.done)
+
+
 class TournamentMessages:
-    """Brings the messages of tournaments up to date. The row of each is stored with its tournament."""
+    """Keeps the tournaments of this process, and the one kind of message that they have."""
 
-    def __init__(
-        self, client: discord.Client, store: Store, ladder: MessageSender, now: Callable[[], float]
-    ) -> None:
-        """`now` returns the time in seconds since 1970."""
+    def __init__(self, client: discord.Client, registry: Registry, ladder: MessageSender, jobs: Jobs) -> None:
         self._client = client
-        self._store = store
+        self._registry = registry
+        self._store = registry.store
         self._ladder = ladder
-        self._now = now
-        self._boards: dict[str, BoardMessage] = {}
+        self._shown: dict[str, ShownTournament] = {}
+        self.sync = Sync[ShownTournament](self, jobs, (self,))
 
-    async def show(self, tournament: str) -> float | None:
-        """Post or edit the message of a tournament, if it doesn't show what it should.
+    def show(self, it: Tournament) -> None:
+        """Have the message of a tournament show how it is now."""
+        shown = self._shown.setdefault(it.id, ShownTournament(it))
+        shown.asked += 1
+        self.sync.wake(shown)
 
-        Return in how many seconds it is to be looked at again, as an edit that was given up may still come;
-        `None` if none may. Raises the errors of storing, and `UnfinishedError` if Discord can't be told now.
-        """
-        stored = await self._store.tournaments.get(tournament)
-        if stored is None:
-            return None
-        it, board = stored.tournament, self._boards.get(tournament)
-        if board is None or board.stored != stored.message:
-            kept = stored.message
-            board = self._boards[tournament] = BoardMessage(kept.shown, kept=kept, stored=kept)
-            # Another process has shown it, whose last request may still come.
-            board.give_up()
-        before, model = board.kept, await model_of(it, self._store)
-        left, digest = board.settle(), sha256(repr(model).encode()).hexdigest()[:16]
-        while board.seen != digest or board.round != it.stage:
-            try:
-                await self._send(board, it, tournament_content(model, Language(it.locale)), digest)
-            except FAILURES as error:
-                log.warning("The message of tournament %s could not be shown: %s", it.id, error)
-                raise UnfinishedError from error
-            left = board.settle()
-        board.kept = replace(board.kept, shown=UNKNOWN if left else board.seen)
-        done = bool(it.ended and not left)
-        if done or board.kept != board.stored:
-            await self._store.tournaments.note_shown(it, board.kept, done=done)
-            board.stored = board.kept
-        if before.message not in (0, board.message):
-            await self._leave(before, it, message_address(it.guild, it.channel, board.message))
-        if done:
-            del self._boards[tournament]
-        return left or None
+    @property
+    def owners(self) -> Collection[ShownTournament]:
+        """The tournaments that go on, or whose end isn't shown yet."""
+        return tuple(self._shown.values())
+
+    def shows(self, shown: ShownTournament) -> bool:
+        """Whether this process is to show a tournament."""
+        return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.tournament.guild)
+
+    def mark_shown(self, shown: ShownTournament) -> None:
+        """Forget a tournament whose end is shown."""
+        if shown.done:
+            del self._shown[shown.id]
+
+    def messages(self, shown: ShownTournament) -> Iterator[tuple[int, Message]]:
+        """Yield the message of a tournament."""
+        yield 0, shown.board
+
+    def stale(self, shown: ShownTournament, _key: int) -> bool:
+        """Whether the message doesn't show what it should, as far as known, or that isn't noted."""
+        noted = shown.to_note == shown.board.stored and shown.board.before is None and not shown.ends
+        return not noted or shown.outdated or shown.read != shown.asked
+
+    def pause(self, _shown: ShownTournament, _key: int) -> float:
+        """Return 0: it is changed at once."""
+        return 0.0
+
+    async def bring(self, shown: ShownTournament, _key: int) -> None:
+        """Post or edit the message, note it, and leave the one before."""
+        board = shown.board
+        async with board.lock:
+            asked, stored = shown.asked, await self._store.tournaments.get(shown.id)
+            if stored is None:
+                del self._shown[shown.id]
+                return
+            it, model = stored.tournament, await model_of(stored.tournament, self._store)
+            shown.tournament, shown.digest = it, sha256(repr(model).encode()).hexdigest()[:16]
+            shown.read, shown.done = asked, False
+            if board.stored != stored.message:
+                # Another process has shown it, whose last request may still come.
+                board.kept, board.stored, board.seen = stored.message, stored.message, stored.message.shown
+                board.give_up()
+            if shown.outdated:
+                await self._send(board, it, tournament_content(model, Language(it.locale)), shown.digest)
+            board.kept, done = shown.to_note, shown.ends
+            if done or board.kept != board.stored:
+                await self._store.tournaments.note_shown(it, board.kept, done=done)
+                board.stored, shown.done = board.kept, done
+            if board.before is not None:
+                newer = message_address(it.guild, it.channel, board.message)
+                await self._leave(board.before.kept, it, newer)
+                board.placed()
 
     async def _send(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         """Edit a message, or post a new one. A channel that can't be written to is left as it is."""
@@ -84,7 +149,8 @@ class TournamentMessages:
             if not discord_errors.sealed(error):
                 raise
             log.info("The channel of tournament %s can't be written to: %s", it.id, error)
-            board.kept, board.seen = replace(board.kept, number=it.stage), digest
+            board.note(number=it.stage)
+            board.seen = digest
 
     async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
@@ -94,29 +160,25 @@ class TournamentMessages:
         ends = it.ended and board.round != it.stage
         mentions = await self._called(it) if ends else None
         message = await self._ladder.post_in(channel, content, name, Urgency.BOARD, mentions)
-        board.kept = StoredMessage(message=message, number=it.stage)
-        board.seen = digest
+        board.post(StoredMessage(message=message, number=it.stage), digest)
         board.give_up()
 
     async def _called(self, it: Tournament) -> discord.AllowedMentions:
         """Return whom the end notifies: those who played, unless they want no calls or it is their night."""
-        called: list[discord.Object] = []
-        for user in it.came[:CALLED]:
-            settings = await self._store.persons.get(user)
-            if settings.calls != "nowhere" and quiet_until(settings.quiet, self._now()) is None:
-                called.append(discord.Object(user))
-        return discord.AllowedMentions(everyone=False, roles=False, users=called or False)
+        persons, now = self._store.persons, self._registry.time.present()
+        came = it.came[:CALLED]
+        return pinging([user for user in came if may_be_called(await persons.get(user), now)])
 
     async def _leave(self, before: StoredMessage, it: Tournament, newer: str) -> None:
         """Leave an older message as its part of the tournament ended, with the way to the newer one.
 
         If that fails, its buttons stay; they do the same as those of the newer one.
         """
+        if not before.message:
+            return
         if before.number != it.stage:
             it = replace(it, rounds=it.rounds[: before.number], ended=0)
-        board = BoardMessage(kept=before)
-        try:
-            content = tournament_content(await model_of(it, self._store), Language(it.locale), newer)
-            await self._ladder.change(board, None, (it.channel, before.message), content, Urgency.BOARD)
-        except FAILURES as error:
-            log.info("An older message of tournament %s could not be changed: %s", it.id, error)
+        content = tournament_content(await model_of(it, self._store), Language(it.locale), newer)
+        place, urgency = (it.channel, before.message), Urgency.BOARD
+        change = partial(self._ladder.change, BoardMessage(kept=before), None, place, content, urgency)
+        await attempt(change, f"An older message of tournament {it.id} could not be changed")

@@ -10,8 +10,9 @@ from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, option_label, question
 from bot.screens.giving_way import Block, block, newest
 from bot.screens.hand import city_block, hand_block
-from bot.screens.layout import DIVIDER, Control, Part, button, compose, link_button
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button
 from bot.screens.limits import OPTION_LABEL
+from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
@@ -23,26 +24,42 @@ from engine.decision import Lack
 
 MOST_EVENTS = 12
 
+_GUESSED = 50
+"""By so many pixels a guess at much text is too high."""
+
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show it in the place of the panel; the first button leads back to that."""
-    wording = reader_wording(model, language)
-    view, say = model.view, language
+    """Show it in the place of the panel; the first button leads back to that.
+
+    On a phone the city gives way first, which the panel shows as well; then the oldest events, which the log
+    tells.
+    """
+    ways = _ways(model, language)
+    taken = rows_of(labels_of(ways), BARE) * ROW
+    parts: list[Part] = []
+    for city, count in ((True, MOST_EVENTS), *((False, count) for count in range(MOST_EVENTS, -1, -1))):
+        parts = _told(model, reader_wording(model, language), count, city=city)
+        if room_below(parts, BARE) + _GUESSED >= taken:
+            break
+    return compose([*parts, *ways], None)
+
+
+def _told(model: PanelModel, wording: Wording, count: int, *, city: bool) -> list[Part]:
+    """Return all texts, with so many events at most."""
+    view, say = model.view, wording.say
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
-    parts: list[Part] = [
+    return [
         block(status_line(view, wording, model.until)),
         *_about_question(model, wording),
         DIVIDER,
         hand_block(view, wording),
-        city_block(view, wording),
+        *([city_block(view, wording)] if city else []),
         DIVIDER,
         block("\n".join(line for line in lines if line), "", weight=60),
-        _happened(model, wording),
+        *([_happened(model, wording, count)] if count else []),
         block(where_line(model, wording), "", weight=5),
         block(say("panel-calls"), "", weight=4),
-        *_ways(model, say),
     ]
-    return compose(parts, None)
 
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
@@ -104,12 +121,10 @@ def _reason(model: PanelModel, wording: Wording, lack: Lack) -> str:
     return wording.say("lacking-because", label=label, reason=reason)
 
 
-def _happened(model: PanelModel, wording: Wording) -> Block:
+def _happened(model: PanelModel, wording: Wording, most: int) -> Block:
     say = wording.say
     told = wording.happened(model.events)
-    return newest(
-        say("panel-events"), told, MOST_EVENTS, 10, lambda count: say("panel-left-out", count=count)
-    )
+    return newest(say("panel-events"), told, most, 10, lambda count: say("panel-left-out", count=count))
 
 
 def _ways(model: PanelModel, say: Language) -> list[Control]:

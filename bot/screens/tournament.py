@@ -258,7 +258,9 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     """Tell how the tables of the last round stand, who is paired no more, and what was corrected."""
     it = model.tournament
     if it.ended:
-        return [*([say("tournament-early")] if it.unfinished else []), *_corrections(it, say)]
+        played, early = len(it.rounds), [say("tournament-early")] if it.unfinished else []
+        short = [say("tournament-short", round=played, rounds=it.length)] if played < it.length else []
+        return [*short, *early, *_corrections(it, say)]
     lines = [_table(each, say) for each in model.tables]
     late = [say("tournament-late", count=model.late)] if model.late else []
     out = [say("tournament-out", names=_newest(it.out, say))] if it.out else []

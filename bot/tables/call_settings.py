@@ -161,14 +161,16 @@ def _checked(quiet: QuietHours) -> QuietHours:
     return quiet
 
 
-def quiet_at_first(settings: PersonSettings, locale: str) -> QuietHours | None:
+def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> QuietHours | None:
     """Return the quiet hours of a person who sits down: the chosen ones, else their probable night.
 
-    `locale` is the language of their Discord. Return `None` if that tells nothing, or if they want none.
+    `locale` is the language of their Discord. If it is American English, which many have who live elsewhere,
+    the first of these `languages` counts that most people speak in one zone: their own, that of the table.
+    Return `None` if none tells anything, or if they want no quiet hours.
     """
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
-    zone = _PROBABLE.get(locale)
+    zone = next(filter(None, (_PROBABLE.get(locale), *map(_AT_HOME.get, languages))), None)
     return replace(ASSUMED, zone=zone) if zone else None
 
 

@@ -332,6 +332,6 @@ def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
     """Return the set-up of a lobby in which a person's seat has their quiet hours and their language."""
     if (seat := setup.seat_of(by.user)) is None:
         return setup
-    quiet = quiet_at_first(chosen, by.locale)
+    quiet = quiet_at_first(chosen, by.locale, by.language.locale, setup.locale)
     player = replace(setup.players[seat], quiet=quiet, holiday=chosen.holiday)
     return setup.with_player(seat, player).spoken(seat, by.language.locale)

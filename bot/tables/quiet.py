@@ -8,6 +8,7 @@ from itertools import count
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from storage.pace import DeadlineHour, Holiday, QuietHours
+from storage.people.stored_settings import PersonSettings
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,11 @@ def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
         return None
     start, end = next(_intervals(quiet, now))
     return end if start <= now else None
+
+
+def may_be_called(settings: PersonSettings, now: float) -> bool:
+    """Whether a person who is named in public may be notified of it now."""
+    return settings.calls != "nowhere" and quiet_until(settings.quiet, now) is None
 
 
 def loud_between(quiet: QuietHours | None, start: float, end: float, holiday: Holiday | None = None) -> float:

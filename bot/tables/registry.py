@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.observer import Observer
 from bot.tables import endings, moves, timing
 from bot.tables.in_memory import TablesInMemory
-from bot.tables.message import NOTHING, WAITING
 from bot.tables.notices import Notice, Response
 from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
@@ -157,11 +156,9 @@ class Registry(TablesInMemory):
         for choice in table.history:
             if choice.number > known and choice.user is not None:
                 # Their click is being responded to.
-                panel = table.panel(choice.seat)
-                panel.used, panel.elsewhere = now, now + RESPONSE
+                table.panel(choice.seat).answered_elsewhere(now, RESPONSE)
         for response in responses:
-            panel = table.panel(response.seat)
-            panel.knows, panel.seen, panel.elsewhere = response.knows, response.seen, 0.0
+            table.panel(response.seat).responded_elsewhere(response.knows, response.seen)
         self.tell_listeners(table)
 
     def _tell(self, table: Table, response: Response | None = None) -> None:
@@ -170,11 +167,21 @@ class Registry(TablesInMemory):
             for listener in self._elsewhere:
                 listener(Notice(table.id, table.setup.guild, response))
 
-    def mark_shown(self, table: Table, version: int) -> None:
-        """Note that Discord was shown this version of a table."""
+    def shows(self, table: Table) -> bool:
+        """Whether a table is to be shown.
+
+        It is not while computers rush, if it was dropped or replaced, or if another process may show it.
+        """
+        return self.known(table.id) is table and not table.computers_playing_on and self.owns(table)
+
+    def mark_shown(self, table: Table) -> None:
+        """Note that Discord was shown the newest version of a table; evict it if its game is over."""
+        version = table.stored.version
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
             table.shown = version
+        if table.stored.status in ("over", "closed"):
+            self.forget(table)
 
     async def called(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:
         """Note a message that calls people to a table, so that it is changed when it is over.
@@ -193,11 +200,22 @@ class Registry(TablesInMemory):
 
         Raises the errors of storing; then it may stand where it did.
         """
-        panel = table.panel(seat)
-        panel.handle = panel.direct = panel.advice = None
-        panel.pings, panel.direct_live, panel.knows, panel.seen = (), True, WAITING, NOTHING
-        panel.kept = StoredMessage(revision=panel.kept.revision)
+        table.panel(seat).vacate()
+        table.hints.pop(seat, None)
         await self.placed(table, seat)
+
+    async def place(self, table: Table, seat: int, kept: StoredMessage) -> None:
+        """Store another place, or other facts, of a panel or a board, as `placed` does.
+
+        Raises the errors of storing; then nothing is changed.
+        """
+        message = table.board if seat == BOARD_SEAT else table.panel(seat)
+        before, message.kept = message.kept, kept
+        try:
+            await self.placed(table, seat)
+        except BaseException:
+            message.kept = before
+            raise
 
     async def placed(self, table: Table, seat: int) -> None:
         """Note where the panel of a seat, or `BOARD_SEAT`, is, if that isn't noted yet.

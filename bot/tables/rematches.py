@@ -29,9 +29,17 @@ class Rematches:
         _, found = await self._newest(table)
         return found
 
-    def tomorrow(self, table: Table) -> int:
-        """Return the time of the day at which a game began, on the next one, in seconds since 1970."""
-        began = table.history[0].made if table.history else 0
+    async def tomorrow(self, table: Table) -> int:
+        """Return the time of the day at which a game began, on the next one, in seconds since 1970.
+
+        Raises `NotReadError`.
+        """
+        try:
+            choices = (await self._registry.store.games.log(table.id)).choices
+        except DamagedGameError:
+            choices = ()
+        # A table remembers its last choices alone.
+        began = next((each.made for each in (*choices, *table.history)), 0)
         return same_time(began, self._registry.time.moment.wall)
 
     async def open(

@@ -84,8 +84,8 @@ def away(setup: Setup, seat: int) -> Setup:
 def called(setup: Setup, now: Instant, *, clicked: bool) -> Setup:
     """Return the set-up after the player who is waited for was to be called a second time.
 
-    A live game calls after a minute already, but only a player who hasn't `clicked` since they were asked. A
-    player who is there is left to think, and called when two thirds of the time are gone.
+    A live game calls after a minute already, but only a player who hasn't `clicked` lately. A player who is
+    there is left to think, and called when two thirds of the time are gone.
     """
     clock = setup.clock
     assert clock is not None

@@ -13,9 +13,7 @@ from bot import cluster as module
 from bot.client import CitadelsBot
 from bot.cluster import Cluster
 from bot.delivery.budget import Budget
-from bot.delivery.pictures import LeaseUncertainError
-from bot.screens.content import in_words
-from bot.screens.notes import note_screen
+from bot.delivery.outbox import LeaseUncertainError, leased
 from bot.settings import Settings
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
@@ -313,14 +311,13 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     trace = bot.http.http_trace
     assert trace is not None
     trace.freeze()
-    content = in_words(lambda: note_screen("text"))
 
-    async def request(_view: object, _files: object) -> None:
+    async def request() -> None:
         await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
 
-    with pytest.raises(LeaseUncertainError):
-        await bot.delivery.pictures.show(content, 1, request, 1.0)
-    await bot.delivery.pictures.send(content, 1, request, 1.0)
+    with pytest.raises(LeaseUncertainError), leased():
+        await request()
+    await request()
 
 
 async def test_a_heartbeat_waits_for_nobody_who_reads(

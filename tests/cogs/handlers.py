@@ -1,8 +1,10 @@
 """The handlers of a bot that is connected to nothing: a test calls one, and looks at what it returns."""
 
 import inspect
+import random
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +12,22 @@ import pytest
 from discord.app_commands import Command
 from discord.ui import LayoutView, Modal
 
+from ai import random_choice
 from bot.client import CitadelsBot, features
 from bot.controls.request import Request, decode
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.content import Content
 from bot.tables.person import Person
+from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.common import seat_of, table_of
 from cogs.context import Context
 from cogs.replies import OptionsReply, PanelReply, Reply, Shown
+from storage.database.storage_errors import DamagedGameError
+from storage.values import Player
 from tests.house import Clock, Component, make_bot, make_settings, pictured, texts, walk
 from tests.storage.prepared import lay_out
-from tests.storage.samples import check_undone
+from tests.storage.samples import GAME, check_undone, play_on, setup
 
 SERVER, CHANNEL = 10, 20
 
@@ -56,12 +62,16 @@ class Seen:
         shown = self.reply.screen if isinstance(self.reply, Reply) else self.reply
         return [each.file_name for each in shown.pictures] if isinstance(shown, Content) else []
 
-    def request(self, label: str) -> Request:
-        """Return what a button asks for."""
-        button = next(each for each in walk(self.components) if each.get("label") == label)
-        found = decode(button["custom_id"])
+    def request(self, control: str, *values: str) -> Request:
+        """Return what a control asks for that has this label, or this in its id. `values` are picked."""
+        ids = [
+            each["custom_id"]
+            for each in walk(self.components)
+            if each.get("custom_id") and (each.get("label") == control or control in each["custom_id"])
+        ]
+        found = decode(ids[0])
         assert found is not None
-        return found
+        return found.meant(values)
 
     def menu(self, start: str) -> list[str]:
         """Return the values of a menu whose id begins so."""
@@ -74,10 +84,12 @@ class Handlers:
 
     def __init__(self, bot: CitadelsBot) -> None:
         self.bot = bot
+        self._clicks = count(1)
         self._commands: dict[str, Command[Any, ..., Any]] = {}
-        for cog in (each(bot) for each in features()):
+        self._cogs = [each(bot) for each in features()]
+        for cog in self._cogs:
             bot.dispatcher.add(cog)
-            self._commands |= {each.qualified_name: each for each in _commands(cog)}
+            self._commands |= {f"citadels {each.qualified_name}": each for each in _commands(cog)}
 
     async def ask(
         self,
@@ -87,20 +99,50 @@ class Handlers:
         server: int | None = SERVER,
         channel: int | None = CHANNEL,
         locale: str = "en-US",
-        click: int = 0,
         **options: Any,
     ) -> Seen:
         """Make a request, or give a command; follow what has to wait until the reply is shown."""
-        language = Language(locale)
-        person = Person(user, f"person {user}", click or (user << 22) + 1, language, False, locale=locale)
-        ctx = Context(self.bot, person, server, channel, private=isinstance(asked, Request))
+        private = isinstance(asked, Request)
+        ctx = Context(self.bot, self.person(user, locale), server, channel, private)
         try:
             shown = await self._handled(ctx, asked, options)
-        except EXPECTED as error:
-            return Seen(None, [], explain(error, language), refused=True)
+        except (*EXPECTED, DamagedGameError) as error:
+            return Seen(None, [], explain(error, ctx.say), refused=True)
         if isinstance(shown, Reply) and shown.then:
             await shown.then()
         return _seen(shown)
+
+    def person(self, user: int, locale: str = "en-US") -> Person:
+        """Return a person who clicks, each time with another click."""
+        click = next(self._clicks) << 22
+        return Person(user, f"person {user}", click, Language(locale), manager=False, locale=locale)
+
+    async def lobby(self, host: int) -> Table:
+        """Open a lobby."""
+        return await self.bot.lobbies.open(self.person(host), SERVER, CHANNEL, "en-US")
+
+    def cog(self, name: str) -> Any:
+        """Return a cog by the name of its class."""
+        return next(each for each in self._cogs if type(each).__name__ == name)
+
+    async def played(self, *users: int, choices: int = 5000, game: str = GAME, **changes: Any) -> str:
+        """Store a game of four with these people, played to its end unless after fewer choices.
+
+        `changes` are those of the set-up.
+        """
+        people = [Player(user, f"person {user}", f"5{seat}") for seat, user in enumerate(users)]
+        people += [Player(None, f"computer {each}", f"computer-{each}") for each in range(len(users), 4)]
+        setting = replace(setup(), guild=SERVER, channel=CHANNEL, players=tuple(people))
+        await play_on(self.bot.store, game, choices, replace(setting, **changes))
+        return game
+
+    async def answer(self, table: Table) -> None:
+        """Answer the open question of a table somehow."""
+        decision = table.game.decision
+        assert decision is not None
+        picks = random_choice(decision, random.Random(1))
+        click = self.person(table.players[decision.seat].user_id or 0).did("answer")
+        await self.bot.registry.choose(table, decision.seat, picks, decision.number, click)
 
     async def _handled(self, ctx: Context, asked: Request | str, options: dict[str, Any]) -> Shown | None:
         if isinstance(asked, str):
@@ -144,6 +186,8 @@ async def handlers(tmp_path: Path, place: Path | str) -> AsyncIterator[Handlers]
         lay_out(settings.database)
     bot = make_bot(settings, Clock())
     try:
+        # Nothing is shown of what changes.
+        bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
         await bot.store.open()
         await bot.registry.time.begin()
         yield Handlers(bot)

@@ -17,7 +17,7 @@ from tests.house import House, pictured, texts
 from tests.storage.rated_games import keep, won_by
 
 SAY = Language()
-COMMAND, ALICE = "leaderboard", 1
+COMMAND, ALICE = "citadels leaderboard", 1
 HERE = ShowLeaderboard("server", "season", "rating", 0, 0)
 EVERYWHERE = replace(HERE, scope="everywhere")
 
@@ -48,7 +48,11 @@ async def test_while_nobody_has_played_in_the_season_all_time_is_shown(
 ) -> None:
     await play(handlers, (101, 102))
     assert SAY("span-always") in (await handlers.ask(ALICE, COMMAND)).whole.splitlines()
-    monkeypatch.setattr("cogs.leaderboard.season_of", lambda _moment: 20994)
+
+    def later(_moment: int) -> int:
+        return 20994
+
+    monkeypatch.setattr("cogs.leaderboard.season_of", later)
     board = await handlers.ask(ALICE, COMMAND)
     assert people(board) == ["101", "102"]
     board = await handlers.ask(ALICE, board.request(SAY("span-season")))

@@ -1,67 +1,67 @@
-"""Looking back: the list of finished games, walking through one of them, its record."""
+"""Looking back: the list of finished games, walking through one of them, its record and its film."""
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
+from bot.controls.request import Request
+from bot.controls.requests import (
+    OpenReplay,
+    SendRecord,
+    ShareFilm,
+    ShowFilm,
+    ShowHistory,
+    ShowStep,
+    WatchComputers,
+)
 from bot.delivery.cooldowns import FILM
 from bot.review.replays import WATCHABLE, played_by_computers
-from bot.screens.welcome import welcome_screen
 from bot.words.language import Language
+from cogs.replies import Reply
 from engine.replay import Replay
 from engine.verify import verify
 from storage.results.game_record import read
-from tests.house import House, texts
+from tests.cogs.handlers import SERVER, Handlers, Seen
+from tests.house import House, walk
 from tests.replays import go, panel, played, replayed, step, stored
-from tests.storage.samples import write
+from tests.storage.samples import OTHER, write
 
 SAY = Language()
-UNKNOWN = "error-no-such-log"
+UNKNOWN = SAY("error-no-such-log")
+REPLAY, HISTORY = "citadels replay", "citadels history"
+ALICE, BOB, WATCHER = 1, 2, 3
+ELSEWHERE = 999
 
 
-async def test_a_finished_game_is_walked_through_in_one_message(house: House) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    replay = await replayed(house, game)
-    result = await alice.slash(house.channel, "citadels replay", game=game)
-    assert result.ephemeral
-    assert step(house.say(result)) == (1, 0)
-    shown = len(house.messages(alice))
-    assert step(await go(house, alice, "next")) == (1, 1)
-    assert step(await go(house, alice, "next")) == (1, 2)
-    assert step(await go(house, alice, "back")) == (1, 1)
-    assert step(await go(house, alice, "after")) == (2, replay.rounds[1])
-    assert step(await go(house, alice, "next")) == (2, replay.rounds[1] + 1)
-    # Back to where the round began, and then to the one before it.
-    assert step(await go(house, alice, "before")) == (2, replay.rounds[1])
-    assert step(await go(house, alice, "before")) == (1, 0)
-    text = await go(house, alice, "last")
-    assert step(text) == (len(replay.rounds), replay.last)
-    assert SAY("event-game-over") in text
-    assert step(await go(house, alice, "first")) == (1, 0)
-    assert len(house.messages(alice)) == shown
-
-
-async def test_a_round_is_picked_from_the_menu(house: House) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    replay = await replayed(house, game)
-    await alice.slash(house.channel, "citadels replay", game=game)
+async def test_a_finished_game_is_walked_through(handlers: Handlers) -> None:
+    game = await handlers.played(ALICE)
+    replay = await replayed(handlers, game)
+    last = (len(replay.rounds), replay.last)
+    shown = await handlers.ask(ALICE, REPLAY, game=game)
+    assert step(shown.text) == (1, 0)
+    for way, here in (
+        ("next", (1, 1)),
+        ("next", (1, 2)),
+        ("back", (1, 1)),
+        ("after", (2, replay.rounds[1])),
+        ("next", (2, replay.rounds[1] + 1)),
+        # Back to where the round began, and then to the one before it.
+        ("before", (2, replay.rounds[1])),
+        ("before", (1, 0)),
+        ("last", last),
+        ("first", (1, 0)),
+    ):
+        shown = await handlers.ask(ALICE, shown.request(f":{way}:"))
+        assert step(shown.text) == here
+        assert (SAY("event-game-over") in shown.text) == (here == last)
     for number in (3, 1, len(replay.rounds)):
-        message = panel(house, alice)
-        await alice.select(message, [str(replay.rounds[number - 1])], custom_id=f"cit:round:{game}")
-        assert step(texts(house.stored(message))) == (number, replay.rounds[number - 1])
-
-
-async def test_the_walk_goes_on_after_a_restart(house: House) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    await alice.slash(house.channel, "citadels replay", game=game)
-    await go(house, alice, "next")
-    await house.restart()
-    assert step(await go(house, alice, "next")) == (1, 2)
+        first = replay.rounds[number - 1]
+        shown = await handlers.ask(ALICE, shown.request("cit:round:", str(first)))
+        assert step(shown.text) == (number, first)
+    for number in (replay.last + 1, 999_999):
+        assert step((await handlers.ask(ALICE, ShowStep(game, "next", number))).text) == last
 
 
 async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: House) -> None:
@@ -73,99 +73,61 @@ async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: Hou
         result = await house.press_answer(actor, await house.more(actor, board), SAY("button-replay"))
         assert result.ephemeral
         assert step(house.say(result)) == (1, 0)
+    shown = len(house.messages(watcher))
     assert step(await go(house, watcher, "last"))[1] > 20
+    await house.restart()
+    assert step(await go(house, watcher, "first")) == (1, 0)
+    assert len(house.messages(watcher)) == shown
     assert house.stored(board) == before
 
 
-async def test_only_players_and_members_of_the_server_may_look(house: House) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    other = house.env.create_guild()
-    channel = other.create_text_channel("elsewhere")
-    stranger = house.add("stranger", other)
-    traveller = other.add_member(alice.user)
-    watcher = house.add("watcher")
-    for result in (
-        await stranger.slash(channel, "citadels replay", game=game),
-        await watcher.user.slash("citadels replay", game=game),
+async def test_only_players_and_members_of_the_server_may_look(handlers: Handlers) -> None:
+    game = await handlers.played(ALICE)
+    for server in (ELSEWHERE, None):
+        assert (await handlers.ask(WATCHER, REPLAY, server=server, game=game)).text == UNKNOWN
+        assert step((await handlers.ask(ALICE, REPLAY, server=server, game=game)).text) == (1, 0)
+    assert step((await handlers.ask(WATCHER, REPLAY, game=f" {game.upper()} ")).text) == (1, 0)
+
+
+async def test_no_made_up_click_opens_a_game_that_goes_on_or_is_played_elsewhere(handlers: Handlers) -> None:
+    finished = await handlers.played(ALICE)
+    running = await handlers.played(ALICE, choices=60, game=OTHER)
+    for user, server, game in (
+        (ALICE, SERVER, running),
+        (ALICE, SERVER, "zzzzzzzz"),
+        (WATCHER, ELSEWHERE, finished),
+        (WATCHER, ELSEWHERE, running),
     ):
-        assert result.ephemeral
-        assert house.say(result) == SAY(UNKNOWN)
-    for result in (
-        await traveller.slash(channel, "citadels replay", game=game),
-        await alice.user.slash("citadels replay", game=game),
-        await watcher.slash(house.channel, "citadels replay", game=f" {game.upper()} "),
-    ):
-        assert step(house.say(result)) == (1, 0)
+        asked: tuple[Request, ...] = (OpenReplay(game), ShowStep(game, "next", 7), SendRecord(game))
+        for each in asked:
+            seen = await handlers.ask(user, each, server=server)
+            assert seen.text == UNKNOWN
+            assert seen.refused
 
 
-@pytest.mark.parametrize(
-    "control", ["cit:replay:{game}", "cit:step:{game}:next:7", "cit:round:{game}", "cit:record:{game}"]
-)
-async def test_no_made_up_click_opens_a_game_that_goes_on_or_is_played_elsewhere(
-    house: House, control: str
-) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob)
-    await house.until(game, "turn", alice)
-    board = house.channel.history()[-1]
-    finished = await stored(house, house.add("carol"))
-    other = house.env.create_guild()
-    channel = other.create_text_channel("elsewhere")
-    stranger = house.add("stranger", other)
-    await stranger.slash(channel, "citadels new")
-    kind = 3 if "round" in control else 2
-    values = ("7",) if kind == 3 else ()
-    for actor, message, target in (
-        (alice, board, game),
-        (bob, board, "zzzzzzzz"),
-        (stranger, channel.history()[-1], finished),
-        (stranger, channel.history()[-1], game),
-    ):
-        result = await house.forge(actor, message, control.format(game=target), kind, *values)
-        assert result.ephemeral
-        assert house.say(result) == SAY(UNKNOWN)
-        assert result.response is not None
-        assert not result.response.attachments
+def _file(seen: Seen) -> tuple[str, bytes]:
+    assert isinstance(seen.reply, Reply)
+    assert seen.reply.file is not None
+    return seen.reply.file.filename, seen.reply.file.fp.read()
 
 
-async def test_a_step_beyond_the_end_is_the_last_one_and_changes_no_message_of_others(house: House) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    await alice.slash(house.channel, "citadels new")
-    lobby = house.channel.history()[-1]
-    before = house.stored(lobby)
-    replay = await replayed(house, game)
-    for number in (replay.last + 1, 999_999):
-        result = await house.forge(alice, lobby, f"cit:step:{game}:next:{number}")
-        assert result.ephemeral
-        assert step(house.say(result)) == (len(replay.rounds), replay.last)
-    assert house.stored(lobby) == before
-
-
-async def test_the_record_is_handed_over_as_a_file(house: House) -> None:
-    alice = house.add("alice")
-    bob = house.add("bob")
-    game = await stored(house, alice, bob)
-    await alice.slash(house.channel, "citadels replay", game=game)
-    result = await house.forge(alice, panel(house, alice), f"cit:record:{game}")
-    assert result.ephemeral
-    assert result.response is not None
-    (file,) = result.response.attachments
-    assert file.filename == f"citadels-{game}.json"
-    assert f"python -m bot verify {file.filename}" in house.say(result)
-    record = read(await file.read())
+async def test_the_record_is_handed_over_as_a_file(handlers: Handlers) -> None:
+    game = await handlers.played(ALICE, BOB)
+    seen = await handlers.ask(ALICE, SendRecord(game))
+    name, content = _file(seen)
+    assert name == f"citadels-{game}.json"
+    assert f"python -m bot verify {name}" in seen.text
+    record = read(content)
     assert record.intact
     assert all(not finding.problem for finding in verify(record.transcript()))
-    assert record.commitment in house.say(result)
-    assert not [each for each in (alice, bob) if each.name in record.text() or str(each.id) in record.text()]
+    assert record.commitment in seen.text
+    assert "person" not in record.text()
 
 
 async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorded(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    handlers: Handlers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
+    game = await handlers.played(ALICE)
 
     class Otherwise(Replay):
         """A release by whose rules the game ends with another coin."""
@@ -177,42 +139,28 @@ async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorde
             return changed
 
     monkeypatch.setattr("bot.tables.rounds.Replay", Otherwise)
-    result = await alice.slash(house.channel, "citadels replay", game=game)
-    assert result.ephemeral
-    assert SAY("replay-other-rules") in house.say(result)
-    assert result.response is not None
-    recorded = await alice.click(result.response, label=SAY("button-record"))
-    assert recorded.response is not None
-    assert json.loads(await recorded.response.attachments[0].read())["game"] == game
+    seen = await handlers.ask(ALICE, REPLAY, game=game)
+    assert SAY("replay-other-rules") in seen.text
+    _, content = _file(await handlers.ask(ALICE, seen.request(SAY("button-record"))))
+    assert json.loads(content)["game"] == game
 
 
-async def test_an_unreadable_log_is_told(house: House) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    await alice.slash(house.channel, "citadels replay", game=game)
-    walking = panel(house, alice)
-    await write(
-        house.bot.store.database, "UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9", game
-    )
-    await house.restart()
-    for result in (
-        await alice.slash(house.channel, "citadels replay", game=game),
-        await alice.click(walking, label=SAY("button-next-step")),
-        await house.forge(alice, walking, f"cit:record:{game}"),
-    ):
-        assert result.ephemeral
-        assert house.say(result) == SAY("error-no-replay")
+async def test_an_unreadable_log_is_told(handlers: Handlers) -> None:
+    game = await handlers.played(ALICE)
+    sql = "UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9"
+    await write(handlers.bot.store.database, sql, game)
+    for asked in (OpenReplay(game), ShowStep(game, "next", 1), SendRecord(game)):
+        assert (await handlers.ask(ALICE, asked)).text == SAY("error-no-replay")
 
 
-async def test_computers_are_watched_in_a_film(house: House) -> None:
-    alice = house.add("alice")
-    channel = house.bot.get_channel(house.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.send(view=welcome_screen((), SAY))
-    result = await alice.click(house.channel.history()[-1], label=SAY("button-watch"))
-    assert result.ephemeral
-    assert SAY("watch-title") in house.say(result)
-    assert [each.filename for each in panel(house, alice).attachments] == ["film.gif"]
+async def test_computers_are_watched_in_a_film_and_few_games_are_played_for_that(handlers: Handlers) -> None:
+    """However often they are asked for, each game is played once."""
+    before = played_by_computers.cache_info().misses
+    for _ in range(2 * WATCHABLE):
+        seen = await handlers.ask(ALICE, WatchComputers())
+        assert SAY("watch-title") in seen.text
+        assert seen.files == ["film.gif"]
+    assert 2 < played_by_computers.cache_info().misses - before <= WATCHABLE
 
 
 async def test_one_person_has_a_few_films_made_in_a_minute(house: House) -> None:
@@ -222,34 +170,16 @@ async def test_one_person_has_a_few_films_made_in_a_minute(house: House) -> None
     assert replay is not None
 
     async def refused() -> bool:
-        """Have a new film made, and return whether that was refused."""
-        house.bot.delivery.pictures.forget()
+        """Have a film shown, and return whether that was refused."""
         return "Try again" in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
 
-    assert [await refused() for _ in range(FILM[0] + 1)] == [False] * FILM[0] + [True]
+    # A film that is there may be seen again and again.
+    assert not any([await refused() for _ in range(FILM[0] + 2)])
+    for last in [False] * (FILM[0] - 1) + [True]:
+        house.bot.delivery.pictures.forget()
+        assert await refused() is last
     house.clock.now += FILM[1]
     assert not await refused()
-
-
-async def test_a_film_that_is_there_may_be_seen_again_and_again(house: House) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    replay = (await alice.slash(house.channel, "citadels replay", game=game)).response
-    assert replay is not None
-    for _ in range(FILM[0] + 2):
-        assert "Try again" not in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
-
-
-async def test_few_games_of_computers_are_played_to_be_watched(house: House) -> None:
-    """However often they are asked for, each game is played once and its film is drawn once."""
-    alice = house.add("alice")
-    channel = house.bot.get_channel(house.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.send(view=welcome_screen((), SAY))
-    welcome, played = house.channel.history()[-1], played_by_computers.cache_info().misses
-    for _ in range(2 * WATCHABLE):
-        assert "Try again" not in house.say(await alice.click(welcome, label=SAY("button-watch")))
-    assert 2 < played_by_computers.cache_info().misses - played <= WATCHABLE
 
 
 async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:
@@ -266,16 +196,100 @@ async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:
     assert SAY("button-post") not in house.say(posted)
 
 
-async def test_a_film_is_shared_only_where_its_players_are_known(house: House) -> None:
+async def test_a_film_is_shared_only_where_its_players_are_known(
+    handlers: Handlers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await handlers.played(ALICE)
+    shared = await handlers.ask(ALICE, ShareFilm(game), server=ELSEWHERE)
+    assert shared.text == SAY("error-share-elsewhere")
+
+    def keeps(_content: object) -> bool:
+        return True
+
+    monkeypatch.setattr(handlers.bot.delivery.pictures, "keeps", keeps)
+    for server in (SERVER, ELSEWHERE):
+        shown = await handlers.ask(ALICE, ShowFilm(game), server=server)
+        assert (SAY("button-post") in shown.text) == (server == SERVER)
+
+
+# The history, and what is offered while somebody types
+
+
+async def test_the_games_of_a_person_are_offered_while_they_type(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    first = await stored(house, alice)
+    second = await stored(house, alice, bob, game=OTHER)
+    running = await house.open(alice, computers=1)
+    offered = await alice.autocomplete(house.channel, "citadels replay", "game", "")
+    assert [each["value"] for each in offered] == [second, first]
+    assert "alice, bob and 2 computers, won by " in offered[0]["name"]
+    assert "alice and 3 computers, won by " in offered[1]["name"]
+    for typed, found in ((" BOB", [second]), ("3 comp", [first]), (first, [first]), (running, []), ("?", [])):
+        offered = await alice.autocomplete(house.channel, "citadels replay", "game", typed)
+        assert [each["value"] for each in offered] == found
+    assert await house.add("watcher").autocomplete(house.channel, "citadels replay", "game", "") == []
+
+
+async def test_in_a_server_its_own_games_are_offered_and_in_direct_messages_all(house: House) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
     other = house.env.create_guild()
     channel = other.create_text_channel("elsewhere")
     traveller = other.add_member(alice.user)
-    await traveller.slash(channel, "citadels replay", game=game)
-    replay = channel.history(viewer=traveller)[-1]
-    result = await house.forge(traveller, replay, f"cit:film-post:{game}")
-    assert result.ephemeral
-    assert house.say(result) == SAY("error-share-elsewhere")
-    shown = await traveller.click(replay, label=SAY("button-film"))
-    assert SAY("button-post") not in house.say(shown)
+    assert await traveller.autocomplete(channel, "citadels replay", "game", "") == []
+    offered = await alice.user.autocomplete("citadels replay", "game", "")
+    assert [each["value"] for each in offered] == [game]
+
+
+async def test_the_history_tells_how_each_game_ended_and_replays_it(handlers: Handlers) -> None:
+    game = await handlers.played(ALICE, BOB)
+    found = await handlers.bot.store.finished.get(game)
+    assert found is not None
+    for user in (ALICE, BOB):
+        own = next(each for each in found.result.standings if each.user == user)
+        seen = await handlers.ask(user, HISTORY)
+        assert f"<t:{found.result.ended}:d>" in seen.text
+        assert ("🏆" if own.place == 1 else f"place **{own.place}** of 4") in seen.text
+        assert f"**{own.total}** points" in seen.text
+        assert all(f"**{each.name}** {each.total}" in seen.text for each in found.result.standings)
+        assert step((await handlers.ask(user, seen.request(SAY("button-replay")))).text) == (1, 0)
+    assert (await handlers.ask(WATCHER, HISTORY)).text.endswith(SAY("history-none"))
+
+
+async def test_a_resigned_player_finds_the_game_too(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    asked = await bob.slash(house.channel, "citadels resign")
+    await house.press_answer(bob, asked, SAY("games-resign"))
+    await house.finish(game)
+    result = await bob.slash(house.channel, "citadels history")
+    assert "a computer finished it for you" in house.say(result)
+    assert "not rated" not in house.say(result), "who leaves has lost"
+    assert result.response is not None
+    links = [each["url"] for each in walk(house.stored(result.response)) if each.get("url")]
+    board = house.channel.history()[-1]
+    assert links == [f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"]
+
+
+async def test_many_games_come_in_pages(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.review.replays.FINISHED_A_PAGE", 1)
+    first, second = await handlers.played(ALICE), await handlers.played(ALICE, game=OTHER)
+    page = await handlers.ask(ALICE, HISTORY)
+    assert f"cit:replay:{second}" in page.ids
+    page = await handlers.ask(ALICE, page.request(SAY("button-older")))
+    assert f"cit:replay:{first}" in page.ids
+    page = await handlers.ask(ALICE, page.request(SAY("button-newer")))
+    assert f"cit:replay:{second}" in page.ids
+    assert "2 of 2" in (await handlers.ask(ALICE, ShowHistory(999))).text
+
+
+async def test_in_another_server_it_is_said_where_a_game_was(
+    handlers: Handlers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def found(_guild: int) -> Any:
+        return SimpleNamespace(name="The other place")
+
+    monkeypatch.setattr(handlers.bot, "get_guild", found)
+    await handlers.played(ALICE)
+    assert "The other place" in (await handlers.ask(ALICE, HISTORY, server=ELSEWHERE)).text
+    assert "The other place" not in (await handlers.ask(ALICE, HISTORY)).text

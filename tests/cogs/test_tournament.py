@@ -4,7 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 
+from bot.tables.people import KEPT
+from bot.tables.tournaments import tournaments
 from bot.words.language import Language
 from tests.cups import (
     at_once,
@@ -226,3 +229,37 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     await house.bot.store.tournaments.save(replace(it, channel=hidden.id))
     told = await people[0].slash(house.channel, "citadels tournament")
     assert SAY("tournament-last", when=f"<t:{it.ended}:R>") not in house.say(told)
+
+
+async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_elses(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [house.add(name) for name in ("ada", "bob", "cy", "dan", "eve", "fay")]
+    named, stranger = {each.id: each for each in people}, house.add("gus")
+    boss = await sign_up(house, *people)
+    panel = await manage(house, boss)
+    await boss.select(panel, ["3"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:size")
+    first, second = (await begin(house, boss)).rounds[0].tables
+    *here, late = [named[user] for user in first.people]
+    await come(house, first.game, *here)
+    it = await time_is_up(house)
+    assert late.id not in it.staying
+    table = await house.table(first.game)
+    assert table.running
+    seat, board = first.people.index(late.id), house.channel.history()[-1]
+    take = f"cit:take:{first.game}:{seat}"
+    # Their seat is kept for the first rounds; these games begin near their end.
+    refused = await house.forge(late, board, take)
+    assert house.say(refused) == SAY("error-no-open-seat")
+    assert table.round > KEPT
+    monkeypatch.setattr(tournaments, "KEPT", 99)
+    for other in (stranger, named[second.people[0]]):
+        refused = await house.forge(other, board, take)
+        assert house.say(refused) == SAY("error-no-open-seat")
+    await house.forge(late, board, take)
+    table = await house.table(first.game)
+    assert table.seat_of(late.id) == seat
+    assert table.players[seat].instead_of, "it counts for no rating"
+    assert late.id in (await cup(house)).staying
+    await house.forge(late, board, take)
+    assert (await house.table(first.game)).seat_of(late.id) == seat

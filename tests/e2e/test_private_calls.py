@@ -65,7 +65,7 @@ async def test_a_player_who_leaves_in_the_middle_of_a_turn_is_reminded_from_thei
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
     await actor.click(board_of(house, table), label="Play")
-    await let_pass(house, 1.5 * HOUR, HOUR / 2)
+    await let_pass(house, 1.5 * HOUR, HOUR / 2, 4 * BEAT)
     table = await house.table(table.id)
     name = house.tag(table.id, _decision(table).number, actor)
     muted = await house.forge(actor, board_of(house, table), f"cit:mute:{table.id}:{name}")
@@ -73,11 +73,11 @@ async def test_a_player_who_leaves_in_the_middle_of_a_turn_is_reminded_from_thei
     await _answer(house, table, str(_decision(table).options.index("gather:gold")))
     assert table.asked() == table.seat_of(actor.id)
     assert _called(house, actor) == []
-    await let_pass(house, 1.5 * HOUR, HOUR / 2)
+    await let_pass(house, 1.5 * HOUR, HOUR / 2, 4 * BEAT)
     assert _called(house, actor) == []
-    await let_pass(house, 0.6 * HOUR, HOUR / 2)
+    await let_pass(house, 0.6 * HOUR, HOUR / 2, 4 * BEAT)
     (first,) = calls(house, actor)
-    await let_pass(house, 2.1 * HOUR, HOUR / 2)
+    await let_pass(house, 2.1 * HOUR, HOUR / 2, 4 * BEAT)
     (second,) = calls(house, actor)
     assert first.id != second.id
     assert SAY("button-not-now") in texts(house.stored(second))

@@ -6,13 +6,13 @@ import re
 import pytest
 
 from bot.words.language import Language
-from engine.game import Game
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError
 from storage.results.finished import Outcome, outcome_of
-from storage.values import Click
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
+from tests.short_games import deal_last_answers
+from tests.short_games import end as give_last_answer
 
 SAY = Language()
 CHANGES = re.compile(r"(\w+)\*\* · 📈 ([+−±])(\d+) → (-?\d+)\?")
@@ -28,35 +28,14 @@ async def told_more(house: House, person: int = 0) -> str:
     return house.say(await house.more(house.people[person], house.channel.history()[-1]))
 
 
-async def _about_to_end(house: House, game: str) -> None:
-    """Play until one more answer ends the game."""
-    while True:
-        table = await house.table(game)
-        if _last_picks(table.game):
-            return
-        await house.step(game)
-
-
-def _last_picks(game: Game) -> tuple[str, ...]:
-    """Return an answer that ends the game; nothing if there is none."""
-    decision = game.decision
-    assert decision is not None
-    for start in range(len(decision.options) - decision.minimum + 1):
-        picks, ahead = decision.options[start : start + max(1, decision.minimum)], game.copy()
-        ahead.choose(decision.seat, picks)
-        if ahead.over:
-            return picks
-    return ()
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_last_answers(monkeypatch)
 
 
 async def _end(house: House, game: str) -> None:
     """Store the last answer; nothing of it is shown yet."""
-    table = await house.table(game)
-    decision, picks = table.game.decision, _last_picks(table.game)
-    assert decision is not None
-    async with table.lock:
-        click = Click(house.env.backend.snowflake(), 1, "answer")
-        await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)
+    await give_last_answer(house.bot.registry, await house.table(game))
 
 
 async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
@@ -95,7 +74,6 @@ async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
 
 async def test_the_ratings_are_told_though_the_process_died_before(house: House) -> None:
     game = await house.open(house.add("alice"), house.add("bob"))
-    await _about_to_end(house, game)
     house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
     await _end(house, game)
     assert SAY("button-rematch") not in last_board(house)
@@ -111,7 +89,6 @@ async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await house.open(house.add("alice"), house.add("bob"))
-    await _about_to_end(house, game)
 
     async def fail(*_: object) -> None:
         raise NotReadError("disk I/O error")
@@ -128,7 +105,6 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await house.open(house.add("alice"), house.add("bob"))
-    await _about_to_end(house, game)
     reading, outcome = asyncio.Event(), outcome_of
 
     async def slowly(database: Database, game: str) -> Outcome | None:

@@ -114,7 +114,11 @@ class Crowd:
 
     def openings(self) -> list[Payload]:
         """Return a click of everybody on *Play*, on the board."""
-        return [self._click(each, each.board, f"cit:play:{each.game}") for each in self.people.values()]
+        return [self.opening(each) for each in self.people.values()]
+
+    def opening(self, person: Person) -> Payload:
+        """Return a click of somebody on *Play*, on the board."""
+        return self._click(person, person.board, f"cit:play:{person.game}")
 
     def next(self) -> Payload | None:
         """Return a click of somebody; `None` if nobody has anything to press."""

@@ -188,8 +188,8 @@ async def start(folder: Path, count: int) -> Start:
     """Start the bot with so many games, and click while it takes them up."""
     async with games(folder, count) as session:
         server, pids = session.server, session.pids
-        openings = session.crowd.openings()
-        await server.click(openings.pop(len(openings) // 2))
+        crowd, people = session.crowd, [*session.crowd.people.values()]
+        await server.click(crowd.opening(people.pop(len(people) // 2)))
         async with asyncio.timeout(START):
             while not server.measured.seconds:  # noqa: ASYNC110 - nobody else waits for an answer
                 await asyncio.sleep(0.002)
@@ -197,8 +197,8 @@ async def start(folder: Path, count: int) -> Start:
         waiting = asyncio.create_task(still(pids, START))
         while not waiting.done():
             await asyncio.sleep(0.5)
-            if openings and not server.waiting:
-                await server.click(openings.pop(len(openings) // 2))
+            if people and not server.waiting:
+                await server.click(crowd.opening(people.pop(len(people) // 2)))
         settled = time.perf_counter() - session.begun
         return Start(count, first, max(server.measured.seconds), settled, cpu(*pids), memory(*pids))
 

@@ -75,13 +75,13 @@ class BusyServer(Server):
         self.waiting = 0
         """How many clicks have no answer yet."""
         self._crowd = crowd
-        self._channels = channels
+        self._guild = payloads.guild() | {"channels": [payloads.channel(each) for each in channels]}
         self._clicks: dict[str, Clicked] = {}
         self._messages: dict[str, tuple[Payload, str | None]] = {}
 
     def guild(self) -> Payload:
         """Return the only server, with a channel for each table."""
-        return payloads.guild() | {"channels": [payloads.channel(each) for each in self._channels]}
+        return self._guild
 
     async def click(self, interaction: Payload, person: str = "") -> Clicked:
         """Let the bot have a click, and measure how long it takes for an answer."""

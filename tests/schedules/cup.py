@@ -50,7 +50,8 @@ def opened_cup(folder: Path) -> Scene:
     file = lay_out(folder / "cup.sqlite3")
     it = Tournament(CUP, 1, 10, 20, BOSS, "en-US", size=3, length=2)
     with sqlite3.connect(file) as connection:
-        sql = "INSERT INTO tournaments VALUES (?, 1, ?, ?, ?, 1, 0, 0, '')"
+        columns = "id, guild, channel, state, version, active, message, stage, shown"
+        sql = f"INSERT INTO tournaments ({columns}) VALUES (?, ?, ?, ?, 1, 1, 0, 0, '')"
         connection.execute(sql, (it.id, it.guild, it.channel, encode_tournament(it)))
         connection.commit()
         stored = contents(connection)

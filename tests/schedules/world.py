@@ -17,8 +17,7 @@ from bot.controls.dispatch import request_of
 from bot.delivery.refusals import EXPECTED
 from bot.settings import Settings
 from bot.tables.person import Person
-from cogs.play import PlayCog
-from cogs.wishes import WishesCog
+from cogs.play import PlayCog, WishesCog
 from engine.game import Game
 from tests.schedules.disk import MOUNTED, Disk
 from tests.schedules.fake_discord import APPLICATION, FakeDiscord, Message, author, payload_of

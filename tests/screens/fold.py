@@ -9,23 +9,15 @@ in take 108 in the local Discord's page, and the phone itself keeps 47 at the to
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from io import BytesIO
 from math import inf
 from pathlib import Path
 from typing import Any
 
 import simcord
-from PIL import ImageFont
+from PIL import Image, ImageFont
 
-from bot.pictures.bands import BandsPicture
-from bot.pictures.board import BoardPicture
-from bot.pictures.end import EndPicture
-from bot.pictures.first_city import FirstCityPicture
-from bot.pictures.hand import HandPicture
-from bot.pictures.lesson import LessonPicture
-from bot.pictures.lobby import LobbyPicture
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture
-from bot.pictures.table_panel import PanelPicture
 from bot.screens.phone import MOST
 
 Payload = dict[str, Any]
@@ -49,15 +41,17 @@ Of such a board the name of the bot may be out of sight; not so where more than 
 READ = {
     "board-4-in-words": "a board without its picture has to tell each city: where an upload was refused",
     "end-in-words": "the same for the poster of the end",
-    "panel-more": "all that a panel has no room for",
-    "lobby-details": "all that a lobby has no room for",
-    "rules-": "a page of the rules, which is read from its beginning",
+    "lobby-details": "the names of all cards of a game, and a proof whose number is copied whole",
+    "rules-overview": "a page of the rules, which is read from its beginning",
+    "rules-districts": "a page of the rules, which is read from its beginning",
+    "rules-editions": "a page of the rules, which is read from its beginning",
+    "rules-opponents": "a page of the rules, which is read from its beginning",
+    "rules-fairness": "a page of the rules, which is read from its beginning",
     "daily-fair": "a proof, whose numbers are copied whole",
     "end-fair": "a proof, whose numbers are copied whole",
     "leaderboard": "a table of ten, or of more people, is read from its first place",
     "profile": "a person's games and figures, which are read from the newest",
     "games": "a list with a line to each game",
-    "tournament-round": "a list of tables with the longest names",
     "privacy": "all that is stored of somebody, and all that is deleted, is told before it is asked about",
 }
 """The messages that may be higher than a phone, by how their names begin, and why.
@@ -87,11 +81,13 @@ MENU = 40
 CHIP, CHIP_SIDES, CHIP_EMOJI, ARROW = 34, 20, 22, 56
 """The picked options in a menu of several: their row, edges and emoji, and the room of the menu’s arrow."""
 EMOJI = 1.275
-# A picture is so wide in logical pixels; a poster is so high.
-PICTURE, POSTER = 350, 252
+PICTURE = 350
+"""How wide a picture is, in logical pixels."""
 
 _FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"
 _NO_BREAK = "\u00a0"
+_MARKUP = re.compile(r"\[([^\]]*)\]\(<?http[^)]*\)|[*_`]{1,2}|\\")
+"""What isn't seen of a text: of a link it is all but its words."""
 _INVISIBLE = re.compile("[\ufe0f\u200b-\u200f]")
 
 
@@ -160,24 +156,11 @@ def _parts(components: list[Payload]) -> list[Payload]:
 
 
 def _picture(picture: Picture, wide: float) -> float:
-    """Return how high a picture is where it is as wide as the message."""
-    match picture:
-        case (
-            BandsPicture()
-            | BoardPicture()
-            | EndPicture()
-            | FirstCityPicture()
-            | PanelPicture()
-            | HandPicture()
-            | LessonPicture()
-        ):
-            return picture.height * wide / PICTURE
-        case PodiumPicture():
-            return picture.canvas().height * wide / PICTURE
-        case LobbyPicture():
-            return POSTER * wide / PICTURE
-        case _:
-            raise ValueError(f"nobody has measured a {type(picture).__name__}")
+    """Return how high a picture is where it is as wide as the message; one that doesn't know it is drawn."""
+    if (height := getattr(picture, "height", None)) is not None:
+        return height * wide / PICTURE
+    image = Image.open(BytesIO(picture.file()))
+    return image.height * wide / image.width
 
 
 def _text(content: str, wide: float = WIDTH) -> float:
@@ -199,7 +182,7 @@ def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) ->
     """Count the lines into which a text is broken."""
     count, used = 1, 0.0
     space = _width(" ", size, bold=bold)
-    for word in re.sub(r"[*_`]{1,2}|\\", "", text).split(" "):
+    for word in _MARKUP.sub(r"\1", text).split(" "):
         wide = _width(word, size, bold=bold or "**" in text)
         if used and used + space + wide > width:
             count, used = count + 1, wide

@@ -113,7 +113,8 @@ async def play_on(store: Store, game: str, choices: int, setting: Setup | None =
     waiting = replace(lobby(game), setup=setting or setup())
     await store.games.add(waiting, Click(int(game, 16), 101, "open"))
     played, rng = dealt(setting=setting), random.Random(7)
-    stored = await store.games.save(running(played, waiting), choices=(BEGUN,))
+    opening = replace(BEGUN, events=tuple(played.events))
+    stored = await store.games.save(running(played, waiting), choices=(opening,))
     for _ in range(choices):
         played = played.copy()
         decision = played.decision

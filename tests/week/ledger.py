@@ -1,6 +1,7 @@
 """The events at the tables of a town: for whom each waits and how long, and which games end."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -32,6 +33,9 @@ class Game:
     ended: float = 0.0
     solo: bool = False
     cup: bool = False
+    # How often a computer took over from each person, as they were too late.
+    late: Counter[int] = field(default_factory=Counter[int])
+    away: set[int] = field(default_factory=set[int])
     # When each person who left it did so.
     left: dict[int, float] = field(default_factory=dict)
 
@@ -71,6 +75,9 @@ class Ledger:
                 cup=setup.invitation is not None,
             ),
         )
+        away = {each.user_id or 0 for each in table.players if each.human and each.away}
+        game.late.update(away - game.away)
+        game.away = away
         for person in game.people:
             if table.seat_of(person) is None:
                 game.left.setdefault(person, now)

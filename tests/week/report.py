@@ -47,6 +47,7 @@ def _of_server(server: Server) -> Iterator[str]:
     yield f"posts {kinds['post']}, edits {kinds['edit']}, deletions {kinds['delete']}"
     yield from map(_absence, absences(server, "dan"))
     yield from _longest(server)
+    yield from _late(server)
     yield from (_game(server, each) for each in games)
 
 
@@ -70,6 +71,19 @@ def _longest(server: Server) -> Iterator[str]:
             f"{names[person]} {span(length)} in round {number}" for (person, _, number), length in longest
         ]
         yield f"longest waits for one person in one round, {pace}: {', '.join(told) or 'none'}"
+
+
+def _late(server: Server) -> Iterator[str]:
+    """Yield how long each round waited for a person in live games, and how often their time ran out."""
+    for name, person in server.people.items():
+        rounds: defaultdict[tuple[str, int], float] = defaultdict(float)
+        for each in server.ledger.waits:
+            if each.person == person.id and each.pace == "live" and not server.ledger.games[each.game].solo:
+                rounds[each.game, each.round] += each.until - each.since
+        times = sum(each.late[person.id] for each in server.ledger.games.values() if each.pace == "live")
+        if rounds:
+            mean, most = sum(rounds.values()) / len(rounds), max(rounds.values())
+            yield f"{name} in live games: {span(mean)} a round, {span(most)} at most; too late {times} times"
 
 
 def _game(server: Server, game: Game) -> str:

@@ -15,6 +15,7 @@ from simcord.results import InteractionResult
 
 from ai import choose
 from bot.client import CitadelsBot
+from bot.controls.requests import line_value
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from storage.pace import HOUR
@@ -250,6 +251,7 @@ class Resident:
                 or table.playing.decision.number != decision.number
                 or table.asked() != decision.seat
             ):
+                await self._come_back(table, decision.seat)
                 return
             if self._taken(table, decision.seat):
                 return
@@ -262,6 +264,15 @@ class Resident:
             self.looked[game] = self.diary.now
             await self._give(table, seen[0], wanted, sensibly=tried == 0)
             await asyncio.sleep(1)
+
+    async def _come_back(self, table: Table, seat: int) -> None:
+        """Press *I'm back*, if a computer plays as the person was too late."""
+        if not table.running or self._taken(table, seat) or not table.players[seat].away:
+            return
+        if (found := self.find(f"cit:back:{table.id}", table.setup.channel)) is not None:
+            await self.press(*found)
+            return
+        self.note(f"can't come back to {table.id}")
 
     def _taken(self, table: Table, seat: int) -> bool:
         return table.players[seat].user_id != self.id or table.players[seat].computer
@@ -292,6 +303,8 @@ class Resident:
         if sensibly and decision.maximum == 1:
             picks = choose(table.game.view(decision.seat), decision, self.rng)
             index = str(decision.options.index(picks[0])) if picks else ""
+            if (line := self._line(table)) and await self._press_line(message, controls, line):
+                return
             for each in controls:
                 if each["custom_id"] == f"cit:answer:{table.id}:{wanted}:{index}":
                     await self.press(message, each["custom_id"])
@@ -308,6 +321,30 @@ class Resident:
         await self.press(
             message, control["custom_id"], *self.rng.sample(values, self.rng.randint(least, most))
         )
+
+    def _line(self, table: Table) -> str:
+        """Return the longest line of answers that a computer player would give in a row; empty if none."""
+        game, best, picks = table.game.copy(), "", list[str]()
+        fitting = [each for each in table.lines() if len(each.picks) > 1]
+        while fitting and (decision := game.decision) is not None:
+            picks += choose(game.view(decision.seat), decision, self.rng)[:1]
+            fitting = [each for each in fitting if list(each.picks[: len(picks)]) == picks]
+            best = next((line_value(each.indexes) for each in fitting if len(each.picks) == len(picks)), best)
+            fitting = [each for each in fitting if len(each.picks) > len(picks)]
+            if fitting:
+                game.choose(decision.seat, picks[-1:], decision.number)
+        return best
+
+    async def _press_line(self, message: Any, controls: list[Any], line: str) -> bool:
+        """Press the button or the menu's option of a line; return whether it is offered."""
+        for each in controls:
+            if each["custom_id"].endswith(f":{line}"):
+                await self.press(message, each["custom_id"])
+                return True
+            if line in [option["value"] for option in each.get("options", ())]:
+                await self.press(message, each["custom_id"], line)
+                return True
+        return False
 
 
 def ids_of(message: Any) -> list[str]:

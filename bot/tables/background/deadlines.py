@@ -18,8 +18,8 @@ from storage.values import LOBBY_PATIENCE
 
 log = logging.getLogger(__name__)
 
-SHOWN_WITHIN = 5.0
-"""Seconds within which the response to an answer shows the next question, as a rule."""
+THERE = 90.0
+"""A player who clicked something in the last so many seconds before they were asked is there."""
 
 
 class Clocks:
@@ -99,10 +99,13 @@ class Clocks:
                 await self._call_to_vote(table)
 
     def _clicked(self, table: Table, clock: Clock) -> bool:
-        """Whether the player has clicked something since the click that led to their question."""
+        """Whether the player has clicked something since they were asked, or shortly before.
+
+        To call them would cost the channel a message, and tell them what they know.
+        """
         if clock.since is None:
             return False
-        return self._registry.time.at(table.panel(clock.seat).used) > clock.since + SHOWN_WITHIN
+        return self._registry.time.at(table.panel(clock.seat).used) > clock.since - THERE
 
 
 class IdleLobbies:

@@ -11,6 +11,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournaments import Tournaments
+from storage.play.tournament import Tournament
 
 LOOK = 30.0
 """Seconds between two looks at tournaments that go on: a round may be due, or another process changed one."""
@@ -20,8 +21,7 @@ class TournamentCourse:
     """Moves tournaments on, each in a loop of its own. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game, and returns its id, 0 if it is to have none. `call` calls people to
-    their table once more. `show` brings the public
-    message of a tournament up to date, and returns in how many seconds to do so again, `None` if it is.
+    their table once more. `show` has the public message of a tournament brought up to date.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class TournamentCourse:
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
         call: Callable[[Table, Sequence[int]], Awaitable[None]],
-        show: Callable[[str], Awaitable[float | None]],
+        show: Callable[[Tournament], None],
     ) -> None:
         self._scheduler = scheduler
         self._registry = scheduler.registry
@@ -115,7 +115,7 @@ class TournamentCourse:
         return LOOK
 
     async def _move_on(self, tournament: str) -> float | None:
-        """Do all that is due in a tournament, and show it; return in how many seconds to show it again."""
+        """Do all that is due in a tournament, and show it; return in how many seconds a pause ends."""
         stored = await self._stored.get(tournament)
         if stored is None or not self._registry.owns_server(stored.tournament.guild):
             return None
@@ -127,5 +127,5 @@ class TournamentCourse:
                 # It is one that this process doesn't know yet, or that is needed no more.
                 if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
                     self.starts.enter(game, 0)
-        pauses = await self._show(tournament), course.pause(it, self._registry.time.present())
-        return min((each for each in pauses if each is not None), default=None)
+        self._show(it)
+        return course.pause(it, self._registry.time.present())

@@ -201,29 +201,33 @@ async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *,
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
 
 
+@pytest.mark.parametrize("scores", [False, True])
 async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is_finished(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, *, scores: bool
 ) -> None:
     """A post through a click has no name by which it could be found: so the next process looks around."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
 
-    async def die(_: Boards, table: Table) -> None:
-        if table.board.before is not None:
+    async def die(boards: Boards, table: Table) -> None:
+        if table.board.before is not None and (table.game.over or not scores):
             raise asyncio.CancelledError
+        await store_place(boards, table)
 
+    store_place = Boards._store_place  # pyright: ignore[reportPrivateUsage]
     with monkeypatch.context() as patch:
         before = len(boards_in(house))
         patch.setattr(Boards, "_store_place", die)
-        while len(boards_in(house)) == before:
+        while not (await house.table(game)).game.over if scores else len(boards_in(house)) == before:
             await house.step(game)
-    lost = boards_in(house)[-1]
+    lost = house.channel.history()[-1]
+    assert (SAY("button-rematch") in texts(house.stored(lost))) == scores
     assert house.controls(lost)
     house.until_no_click_lives()
     await house.restart(noted=False)
     table = await house.table(game)
     assert lost.id != table.board.message
-    assert [each.id for each in boards_in(house) if house.controls(each)] == [table.board.message]
+    assert [each.id for each in house.channel.history() if house.controls(each)] == [table.board.message]
     assert not table.board.old
 
 

@@ -7,8 +7,14 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.controls.load import Load
 from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import Outbox
+from bot.delivery.pictures import Pictures
+from bot.delivery.tokens import Tokens
+from bot.pictures.painter import Painter
 
 REFUSED = (403, 50007)
 FAILED = (500, 0)
@@ -16,6 +22,8 @@ FAILED = (500, 0)
 
 class _Person:
     """Somebody whose direct messages end so, one after the other, and then arrive."""
+
+    id = 7
 
     def __init__(self, *ends: Exception) -> None:
         self.ends, self.sent = list(ends), list[str]()
@@ -29,7 +37,7 @@ class _Person:
         self.sent.append(nonce)
         if self.ends:
             raise self.ends.pop(0)
-        return SimpleNamespace(id=len(self.sent), channel=SimpleNamespace(id=7))
+        return SimpleNamespace(id=len(self.sent))
 
 
 def _error(status: int, code: int) -> discord.HTTPException:
@@ -38,7 +46,9 @@ def _error(status: int, code: int) -> discord.HTTPException:
 
 
 async def _tell(person: _Person) -> bool:
-    return await DirectMessages(cast(Any, person), Budget()).tell("abcdefgh", 7, "text")
+    client, pictures = cast(Any, person), Pictures(Painter(), lambda: 0.0, Load())
+    ladder = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
+    return await DirectMessages(client, ladder).tell("abcdefgh", 7, "text")
 
 
 async def test_where_the_connection_is_cut_the_same_message_is_sent_once_more() -> None:

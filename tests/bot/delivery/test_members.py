@@ -10,6 +10,7 @@ import pytest
 from bot.delivery import members
 from bot.delivery.budget import Budget
 from bot.delivery.members import Members
+from bot.delivery.outbox import Outbox
 from tests.patience import PATIENCE
 
 GUILD, USER = 1, 2
@@ -38,7 +39,7 @@ def refused(status: int, code: int) -> discord.HTTPException:
 
 async def has_left(server: Server | None) -> bool:
     client = SimpleNamespace(get_guild={GUILD: server}.get)
-    return await Members(cast(Any, client), Budget()).has_left(GUILD, USER)
+    return await Members(cast(Any, client), Outbox(Budget())).has_left(GUILD, USER)
 
 
 @pytest.mark.parametrize("code", [10007, 10013])

@@ -8,21 +8,16 @@ from typing import Any, cast
 import aiohttp
 import discord
 import pytest
-from aiohttp import web
-from aiohttp.test_utils import TestServer
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.controls.load import Load
 from bot.delivery import pictures
-from bot.delivery.budget import Budget, Urgency
-from bot.delivery.message_sender import MessageSender
-from bot.delivery.pictures import LeaseUncertainError, Pictures, lease_required
-from bot.delivery.tokens import Tokens, UncertainError
+from bot.delivery.outbox import LeaseUncertainError
+from bot.delivery.pictures import Pictures
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
-from bot.screens.content import Content, in_words
+from bot.screens.content import Content
 from bot.screens.notes import note_screen
-from bot.tables.message import Handle, Message, Token
 from bot.words.language import Language
 from tests.bot.pictures.samples import ratings
 from tests.e2e.faults import act, check_told, park_waiting
@@ -181,7 +176,7 @@ async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> 
         game = await house.open(alice, computers=3)
         await house.step(game)
     assert uploads(house) == []
-    house.clock.now += pictures.PAUSE + 1
+    house.clock.now += pictures.PAUSE
     for _ in range(4):
         await house.step(game)
     assert {"board.png", "panel.png"} <= {name for name, _ in uploads(house)}
@@ -197,89 +192,6 @@ async def test_the_end_is_a_picture(house: House) -> None:
     assert SAY("button-rematch") in texts(shown)
     await check_told(house, game)
     assert ("end.png") in {name for name, _ in uploads(house)}
-
-
-async def test_a_process_that_stood_still_on_the_way_shows_nothing_any_more() -> None:
-    """It may have waited for a rate limit meanwhile. Responses to clicks are sent all the same."""
-    sure, came = True, list[str]()
-
-    async def answer(request: web.Request) -> web.Response:
-        came.append(request.path)
-        return web.Response()
-
-    async def send(_view: object, _files: object) -> None:
-        async with session.get(server.make_url("/showing")):
-            pass
-
-    async def stand_still_and_send(view: object, files: object) -> None:
-        nonlocal sure
-        sure = False
-        await send(view, files)
-
-    application, trace = web.Application(), aiohttp.TraceConfig()
-    application.router.add_get("/showing", answer)
-    lease_required(trace, lambda: sure)
-    sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
-    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
-        await sending.show(content, 1, send, 1.0)
-        assert len(came) == 1
-        with pytest.raises(LeaseUncertainError):
-            await sending.show(content, 1, stand_still_and_send, 1.0)
-        assert len(came) == 1
-        await sending.send(content, 1, send, 1.0)
-        assert len(came) == 2
-
-
-@pytest.mark.parametrize("moment", ["on_connection_create_end", "on_request_headers_sent"])
-async def test_the_lease_is_looked_at_once_more_when_a_request_is_written(moment: str) -> None:
-    """The process may be suspended while it connects to Discord, and between the parts of a long body."""
-    has_lease, came = True, list[bytes]()
-
-    async def answer(request: web.Request) -> web.Response:
-        came.append(await request.read())
-        return web.Response()
-
-    async def suspend(*_: object) -> None:
-        nonlocal has_lease
-        has_lease = False
-
-    async def send(_view: object, _files: object) -> None:
-        async with session.post(server.make_url("/showing"), data=b"board"):
-            pass
-
-    application, trace = web.Application(), aiohttp.TraceConfig()
-    application.router.add_post("/showing", answer)
-    lease_required(trace, lambda: has_lease)
-    getattr(trace, moment).append(suspend)
-    sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
-    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
-        with pytest.raises(aiohttp.ClientError):
-            await sending.show(content, 1, send, 5.0)
-    assert came == []
-
-
-def _channel(_: int) -> Any:
-    return SimpleNamespace(get_partial_message=discord.Object)
-
-
-async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def not_sure(*_: object) -> None:
-        raise LeaseUncertainError
-
-    monkeypatch.setattr(Pictures, "show", not_sure)
-    sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
-    nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
-    tokens = Tokens(lambda: 0.0, sending)
-    ladder = MessageSender(nobody, Budget(), sending, tokens)
-    with pytest.raises(LeaseUncertainError):
-        await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
-    with pytest.raises(LeaseUncertainError):
-        await ladder.post_in(cast(Any, discord.Object(1)), content, "name", Urgency.ASKED)
-    token = Token(nobody, 1, 2, 0.0, lambda: 0.0)
-    assert await tokens.edit(Handle(token, 3, original=False), content) is None
-    assert await tokens.post(token, content) is None
-    with pytest.raises(UncertainError):
-        await tokens.whisper(token, content)
 
 
 async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:

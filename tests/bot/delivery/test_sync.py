@@ -61,16 +61,20 @@ class Notes:
 class World:
     """A table with two panels and a board, and a registry that takes notes."""
 
+    shows: Any = Registry.shows
+    mark_shown: Any = Registry.mark_shown
+
     def __init__(self) -> None:
         self.table = table_of(lobby())
         self.panels, self.boards = Notes(2), Notes(1)
         self.stored: list[int] = []
         self.dropped, self.mine = False, True
         parts: Any = self
-        self.sync = Sync(cast(Registry, parts), Jobs(), (self.panels, self.boards))
+        self.store: Any = SimpleNamespace(places=self)
+        self.sync = Sync[Table](parts, Jobs(), (self.panels, self.boards))
 
     @property
-    def tables(self) -> tuple[Table, ...]:
+    def owners(self) -> tuple[Table, ...]:
         """The tables in memory."""
         return (self.table,)
 
@@ -86,11 +90,9 @@ class World:
         """Drop the table."""
         self.dropped = True
 
-    def mark_shown(self, table: Table, version: int) -> None:
+    def note_shown(self, _game: str, version: int) -> None:
         """Note that all is shown."""
-        if version > table.shown:
-            self.stored.append(version)
-            table.shown = version
+        self.stored.append(version)
 
     def change(self, **more: Any) -> None:
         """Store another version."""

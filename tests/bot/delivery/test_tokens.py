@@ -17,7 +17,7 @@ NOTE = in_words(lambda: note_screen("Hello."))
 
 
 class _Pictures:
-    async def show(self, _content: object, _place: int, send: Any, _patience: float) -> Any:
+    async def send(self, _content: object, _place: int, send: Any, _patience: float) -> Any:
         return await send(None, [])
 
 

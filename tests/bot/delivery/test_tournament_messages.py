@@ -8,12 +8,18 @@ import discord
 import pytest
 
 from bot.delivery.message_sender import MessageSender
+from bot.screens.view_models.tournament import TournamentModel
+from bot.tables.background_loop import PAUSES
 from bot.tables.message import LATE
 from bot.tables.tournaments import course
+from bot.tables.tournaments.tournament_models import model_of
+from storage.database.storage_errors import NotReadError
 from storage.play.tournament import Tournament
+from storage.store import Store
 from tests.clocks import spend_freely
 from tests.e2e.faults import Fault, Faults, act
 from tests.house import House, texts
+from tests.patience import until
 
 EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", "500", "limited")
 
@@ -29,7 +35,8 @@ def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
 async def done(house: House, seconds: float) -> None:
     """Wait for what reads the database, which the local Discord doesn't see; then let time pass."""
     course: Any = house.bot.background.tournament_course
-    while course.at_work or course.starts._loop.at_work:
+    sync = house.bot.delivery.tournament_messages.sync
+    while course.at_work or course.starts._loop.at_work or sync.at_work:
         await house.env.advance_time(0.05)
     await house.env.advance_time(seconds)
 
@@ -123,6 +130,38 @@ async def test_a_channel_that_is_closed_to_the_bot_is_left_alone_until_something
     edits = [kind for kind, _ in broken.made[made:] if kind.startswith("board-edit")]
     assert len(edits) == 1
     assert (await cup_of(house, cup)).entrant(house.people[-1].id)
+
+
+async def test_a_tournament_that_could_not_be_read_is_read_again(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, failed = await opened(house), list[str]()
+
+    async def fail_once(it: Tournament, store: Store) -> TournamentModel:
+        """Read nothing the first time."""
+        if not failed:
+            failed.append(it.id)
+            raise NotReadError("a fault")
+        return await model_of(it, store)
+
+    monkeypatch.setattr("bot.delivery.tournament_messages.model_of", fail_once)
+    await join(house, cup, "alice", PAUSES[0] + 1)
+    assert (failed, broken.to_come) == ([cup], 0)
+    assert "alice" in texts(house.stored(boards(house)[-1]))
+
+
+async def test_once_its_end_is_shown_nothing_is_kept_of_a_tournament(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await opened(house)
+    monkeypatch.setattr("bot.tables.message.LATE", 0.0)
+    kept = house.bot.delivery.tournament_messages
+    assert [each.id for each in kept.owners] == [cup]
+    it = await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.ended(it, 1))
+    house.bot.background.tournament_course.look(cup)
+    await until(lambda: not kept.owners)
+    assert (it.ended, broken.to_come) == (1, 0)
+    assert await house.bot.store.tournaments.active() == []
 
 
 async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, broken: Faults) -> None:

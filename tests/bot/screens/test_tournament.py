@@ -136,3 +136,12 @@ def test_the_form_asks_for_the_place_of_each() -> None:
     form = correct_form(it, it.rounds[0].tables[0], 7, Language())
     assert len(form.children) == 4
     assert form.custom_id == "cit:cup:form:00000001:aaaaaaaa:4:7"
+
+
+def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None:
+    """Its organiser may lead by then."""
+    model = cup(4)
+    for length, told in ((3, True), (1, False)):
+        it = replace(played(model.tournament), length=length, ended=5)
+        text = f"{tournament_screen(replace(model, tournament=it), SAY).to_components()}"
+        assert (SAY("tournament-short", round=1, rounds=3) in text) == told

@@ -98,6 +98,19 @@ def test_a_person_who_chose_nothing_sleeps_where_their_discord_speaks(locale: st
     assert quiet_at_first(PersonSettings(quiet=NIGHT), locale) == NIGHT
 
 
+def test_american_english_leaves_it_to_the_language_of_the_person_then_to_that_of_the_table() -> None:
+    for locale, languages, zone in (
+        ("en-US", ("en", "uk"), "Europe/Kyiv"),
+        ("en-US", ("cs", "uk"), "Europe/Prague"),
+        ("en-GB", ("cs", "uk"), "Europe/London"),
+    ):
+        quiet = quiet_at_first(PersonSettings(), locale, *languages)
+        assert quiet is not None
+        assert (quiet.zone, quiet.assumed) == (zone, True)
+    assert quiet_at_first(PersonSettings(), "en-US", "en", "en") is None
+    assert quiet_at_first(PersonSettings(no_quiet=True), "en-US", "pl") is None
+
+
 @pytest.mark.parametrize("setting", ["from", "to"])
 def test_a_person_who_wants_no_quiet_hours_gets_none_assumed(setting: NotifySetting) -> None:
     off = changed(PersonSettings(), setting, OFF, "pl")

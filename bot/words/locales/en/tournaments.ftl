@@ -49,6 +49,7 @@ tournament-pause = ⏸️ Round { $round } begins { $when }. Until then a correc
 tournament-out = 💤 Not in the next round: { $names }. **Join** brings you back.
 # Under the final standings, and where the organiser is asked whether to end it
 tournament-early = ✋ Ended early: waiting tables are closed. Games that are on are played to their end, but don’t count here.
+tournament-short = ✋ It ended after round { $round } of { $rounds }.
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
     [no] { $names } wins the tournament with { $points } points!

@@ -42,6 +42,7 @@ tournament-late = Z poprzednich rund { $count ->
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tej chwili poprawiony wynik wpływa na jej stoły.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
+tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
 tournament-won = 🏆 { $shared ->
     [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
    *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!

@@ -27,7 +27,7 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Cât lipsești, timpul tău din jocurile pe îndelete stă pe loc: cel mult șapte zile din treizeci. Ceilalți văd când te întorci și pot vota pentru un calculator.
+        [none] Cât lipsești, timpul tău din jocurile pe îndelete stă pe loc: cel mult șapte zile din treizeci. Ceilalți văd când revii și pot vota pentru un calculator.
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator.
     }
 switch-invited = Cei cu care joc mă pot invita: { $state ->

@@ -40,6 +40,7 @@ tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un 
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
+tournament-short = ✋ S-a încheiat după runda { $round } din { $rounds }.
 tournament-won = 🏆 { $shared ->
     [no] { $names } câștigă turneul cu { $points ->
         [one] un punct

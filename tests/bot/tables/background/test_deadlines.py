@@ -8,7 +8,7 @@ from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from storage.pace import BANK, LIVE, NO_CLOCK
+from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK
 from tests.clocks import clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House
 
@@ -81,6 +81,19 @@ async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
     assert clock.missed == (0, 0)
     if clock.seat != seat:
         assert clock.banks[seat] == pytest.approx(2 * LIVE.limit - 60)
+
+
+@pytest.mark.parametrize(("before", "there"), [(80, True), (100, False)])
+async def test_a_player_who_clicked_shortly_before_they_were_asked_is_called_later(
+    house: House, before: float, there: bool
+) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat = clock_of(table).seat
+    table.panel(seat).used = house.bot.registry.clock() - before
+    since, until = clock_of(table).since or 0, clock_of(table).until or 0
+    await let_pass(house, 65)
+    # Somebody who is there is left to think.
+    assert clock_of(table).call == (since + CALL_AT * (until - since) if there else None)
 
 
 async def test_a_restart_gives_back_the_time(house: House) -> None:
