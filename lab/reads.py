@@ -90,7 +90,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _measured(place: Path | str, games: int, people: int, seed: int) -> list[Cost]:
-    async with _opened(place) as store:
+    async with opened(place) as store:
         filling = Filling(people, random.Random(seed))
         progress = Progress(games)
         for first in range(0, games, AT_ONCE):
@@ -102,11 +102,12 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
             # A server does that by itself, but later.
             await store.database.transaction(lambda it: it.run("ANALYZE"), within=REWRITING)
         await store.database.transaction(recount_all, within=REWRITING)
-        return [await _cost(name, read) for name, read in _reads(store, filling.largest)]
+        return [await cost(name, read) for name, read in _reads(store, filling.largest)]
 
 
 @asynccontextmanager
-async def _opened(place: Path | str) -> AsyncGenerator[Store]:
+async def opened(place: Path | str) -> AsyncGenerator[Store]:
+    """Open a store, and close it at the end."""
     store = Store(place)
     await store.open()
     try:
@@ -115,7 +116,8 @@ async def _opened(place: Path | str) -> AsyncGenerator[Store]:
         await store.close()
 
 
-async def _cost(name: str, read: Callable[[], Awaitable[object]]) -> Cost:
+async def cost(name: str, read: Callable[[], Awaitable[object]]) -> Cost:
+    """Measure a read."""
     cpu, wait = list[float](), list[float]()
     for _ in range(TIMES):
         began, spent = time.perf_counter(), time.process_time()
