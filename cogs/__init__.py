@@ -1,1 +1,1 @@
-"""One file a feature: its slash commands, and the handlers of its controls. Each finds, acts, shows."""
+"""One file a feature: its slash commands, and the handlers of its controls, which return what to show."""

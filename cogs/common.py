@@ -40,7 +40,7 @@ from storage.results.finished import FinishedGame
 Picked = TypeVar("Picked")
 
 LOOKED_THROUGH = 100
-"""Among how many of a person's games something is looked for that was typed."""
+"""The number of a person's games that are searched for a typed text."""
 
 
 async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:
@@ -63,7 +63,7 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
-    """If the host of a lobby has left the server, make the person the host who sits there and acts.
+    """Make the person the host of a lobby where they sit, if its host has left the server.
 
     To be called where a click is held, before what only a host may do. Raises the errors of storing.
     """
@@ -73,7 +73,7 @@ async def check_host_is_here(ctx: Context, table: Table) -> None:
 
 
 def rules_page(model: RulesModel, page: str, say: Language) -> Content:
-    """Return a page of the rules with its picture; a page that isn't there is the first."""
+    """Return a page of the rules with its picture; the first page, if there is none of this name."""
     if page not in (*topics(model), *TOPICS):
         page = OVERVIEW
     return with_picture(partial(rules_screen, model, page, say), page_picture(model, page, say))
@@ -166,9 +166,9 @@ async def pick_own_table(
 
 
 async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games that fit what was typed: those of the server, or all elsewhere.
+    """Return the person's finished games that fit a typed text: those of the server, or all elsewhere.
 
-    None if they can't be read now: nothing can be said there, and the command itself says why.
+    Return none if they can't be read now: the command itself says why.
     """
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
@@ -216,13 +216,13 @@ def check_may_write(ctx: Context) -> None:
 
 
 def shareable(ctx: Context, found: FinishedGame) -> bool:
-    """Whether a finished game may be shown to everybody here: in its server, as elsewhere nobody knows it."""
+    """Whether everybody here may see a finished game: only in its server, as others don't know it."""
     here = ctx.server
     return here is not None and here == found.result.guild
 
 
 async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
-    """Return the language to show something of a finished game in, as `language_to_post` does."""
+    """Return the language in which to post something of a finished game, as `language_to_post` does."""
     if not shareable(ctx, found):
         raise RefusedError("error-share-elsewhere")
     return await language_to_post(ctx)
@@ -240,7 +240,7 @@ async def language_to_post(ctx: Context) -> Language:
 
 
 async def check_opening(ctx: Context) -> ServerSettings:
-    """Return what the server has chosen; the person must be allowed to open a game in this channel."""
+    """Return the settings of the server; the person must be allowed to open a game in this channel."""
     interaction, store = ctx.interaction, ctx.bot.store
     user, channel = interaction.user, interaction.channel
     assert isinstance(user, discord.Member)

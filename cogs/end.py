@@ -42,7 +42,7 @@ class EndCog(Feature):
 
     @handles(requests.OpenEndMore, where="beside")
     async def more(self, ctx: Context, request: requests.OpenEndMore) -> LayoutView:
-        """Show what the poster has no room for, to anybody."""
+        """Show anybody the details that the poster has no room for."""
         table = await _finished(ctx, request)
         return end_more_screen(view_models.end(table, table.setup.seat_of(ctx.user)), ctx.say)
 
@@ -105,7 +105,7 @@ class EndCog(Feature):
         return True
 
     async def _invite(self, table: Table, found: Table, by: Person) -> None:
-        """Invite the other people of a game to its rematch; those are called who allow it."""
+        """Invite the other people of a game to its rematch, and call those who allow it."""
         users = [each.user_id for each in humans(table.players) if each.user_id]
         if others := [user for user in users if user != by.user]:
             await self.bot.delivery.announcements.invite(found, others, by.click)

@@ -1,4 +1,4 @@
-"""The language in which one is told what one alone sees: `/citadels language`."""
+"""The language of private messages: `/citadels language`, and boards shown in it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -49,7 +49,7 @@ class LanguageChoiceCog(Feature):
 
     @handles(requests.SetLanguage)
     async def set(self, ctx: Context, request: requests.SetLanguage) -> LayoutView:
-        """Change the language, and show that in it."""
+        """Change the language, and say so in it."""
         click, persons = ctx.person.click, self.bot.store.persons
         chosen = request.locale if request.locale in locales() else ""
         if not chosen and request.locale != DISCORD:

@@ -17,7 +17,7 @@ from cogs.replies import command, handles
 
 
 class LogCog(Feature):
-    """Tells the story of games: to everybody what is public, to a player the own secrets as well."""
+    """Tells the story of games; to a player also the own secrets."""
 
     @command("log")
     async def find(self, ctx: Context, game: str | None = None) -> Content | LayoutView:
@@ -47,7 +47,7 @@ class LogCog(Feature):
 
     @handles(requests.ShowMyLog)
     async def show_mine(self, ctx: Context, request: requests.ShowMyLog) -> Content:
-        """Tell what the person did in a round, and what was done to them."""
+        """Tell only the person's own part of a round: what they did, and what was done to them."""
         table = await table_of(ctx, request.game)
         return await self._page(ctx, table, request.round, request.part, mine=True)
 

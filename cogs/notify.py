@@ -12,7 +12,6 @@ from discord.ui import LayoutView
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.requests import NotifySetting
-from bot.delivery.discord_errors import FAILURES
 from bot.delivery.outbox import attempt
 from bot.delivery.roles import hindrance
 from bot.screens.limits import OFFERED
@@ -43,7 +42,7 @@ class NotifyCog(Feature):
 
     @notify.autocomplete("zone")
     async def offer_zones(self, _: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the time zones with what was typed in their names."""
+        """Offer the time zones whose names contain the typed text."""
         wanted = folded(typed)
         found = [each for each in zones() if wanted in folded(each)]
         # A typed city means that city, and not a continent that is written alike.
@@ -59,7 +58,7 @@ class NotifyCog(Feature):
 
     @handles(requests.SetInvited)
     async def set_invited(self, ctx: Context, request: requests.SetInvited) -> LayoutView:
-        """Let people with whom the person played call them to a new lobby, or not any more."""
+        """Allow people with whom the person played to call them to a new lobby, or forbid it."""
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
@@ -84,13 +83,12 @@ class NotifyCog(Feature):
         if why := hindrance(guild, role.id):
             raise RefusedError("error-call-role", why=why, role=role.mention)
         change = partial(person.add_roles if on else person.remove_roles, role)
-        error = await attempt(change, f"Nobody gets the role for calls in server {guild.id}")
-        if isinstance(error, FAILURES):
-            raise RefusedError("error-call-role", why="refused", role=role.mention) from error
+        if not await attempt(change, f"Nobody gets the role for calls in server {guild.id}"):
+            raise RefusedError("error-call-role", why="refused", role=role.mention)
 
     @on_panel(requests.Mute)
     async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
-        """Remind the person no more of a question."""
+        """Send the person no more reminders of a question."""
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
         return PanelReply(table, seat, note)
@@ -114,7 +112,7 @@ class NotifyCog(Feature):
         return await self._chosen(ctx, settings, note)
 
     async def _go_away(self, ctx: Context, days: int) -> LayoutView:
-        """Let the clocks of the person's slow games stand still for so many days; 0: they are back."""
+        """Stop the clocks of the person's slow games for so many days; with 0 they go on."""
         persons, note = self.bot.store.persons, ""
         settings = await persons.take_holiday(ctx.user, days * call_settings.DAY)
         if settings is None:
@@ -142,7 +140,7 @@ class NotifyCog(Feature):
 
 
 def _last_call(table: Table, seat: int) -> str:
-    """Say when a seat that wants no reminder is called once more all the same."""
+    """Say when a seat that wants no reminders is called once more."""
     clock = table.setup.clock
     if clock is None or clock.seat != seat or clock.call is None:
         return "none"

@@ -92,7 +92,7 @@ class LobbyOptionsCog(Feature):
     async def _changed(
         self, ctx: Context, table: Table, page: requests.OptionPage, change: Change
     ) -> OptionsReply:
-        """Change something, and show the page as it is then, or that nothing can be set any more."""
+        """Change something, and show the page as it is then. If nothing can be set any more, show that."""
         try:
             return OptionsReply(table, page, await once(change()) or "")
         except RefusedError:
@@ -102,7 +102,7 @@ class LobbyOptionsCog(Feature):
 
 
 class FindingPlayersCog(Feature):
-    """Lets hosts find players. Nobody is called who doesn't want that, and nobody more than once an hour."""
+    """Lets hosts call players: only those who allow it, and at most once an hour."""
 
     @on_options(requests.FindPlayers)
     async def find(self, ctx: Context, table: Table, _request: requests.FindPlayers) -> OptionsReply:

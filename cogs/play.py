@@ -217,7 +217,7 @@ def _wished(
 
 
 def _outcome(table: Table, awaited: int, say: Language) -> str:
-    """Say what became of the wish to have somebody replaced."""
+    """Say whether a player was replaced, or how many votes are missing."""
     clock = table.setup.clock
     if clock is None or table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))

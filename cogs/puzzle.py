@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class PuzzlesCog(Feature):
-    """Shows everybody the same puzzle on one day, and what came of it once they have chosen."""
+    """Shows everybody the same puzzle on one day, and the result to those who have chosen."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
@@ -48,7 +48,7 @@ class PuzzlesCog(Feature):
 
     @handles(requests.SharePuzzle, where="public")
     async def share(self, ctx: Context, request: requests.SharePuzzle) -> LayoutView:
-        """Tell the channel how the person did, without anything about the position."""
+        """Post the person's result, without anything about the position."""
         model = await self._model(ctx.person)
         if request.tag != model.panel.tag or not model.standing.chosen:
             raise RefusedError("error-puzzle-over")

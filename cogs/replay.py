@@ -27,7 +27,7 @@ from storage.results.finished import FinishedGame
 from storage.values import Player
 
 WATCHED = 4
-"""How many computers play in a game to watch."""
+"""The number of computers in a game to watch."""
 
 
 class ReplayCog(Feature):

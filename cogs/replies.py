@@ -14,17 +14,14 @@ from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.ui import LayoutView, Modal
+from discord.ui import Modal
 
 from bot.client import Feature, Interaction
 from bot.command_tree import describe
-from bot.controls import dispatch, in_flight
+from bot.controls import dispatch
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
-from bot.delivery.discord_errors import FAILURES
-from bot.screens.content import Content
-from bot.screens.notes import note_screen
 from bot.tables.contents import PanelPage
 from bot.tables.table import Table
 from cogs.common import seat_of, table_of
@@ -41,7 +38,7 @@ class Reply:
     `where` may be `beside` if the decorator says `here`, and `public` if it says `unheld`.
     """
 
-    screen: "LayoutView | Content | str"
+    screen: responses.ResponseScreen
     file: discord.File | None = None
     where: Where | None = None
     then: Then | None = None
@@ -86,7 +83,7 @@ class BoardReply:
 
 Special: TypeAlias = Reply | PanelReply | OptionsReply | LobbyReply | BoardReply
 
-Shown: TypeAlias = LayoutView | Content | str | Modal | Special
+Shown: TypeAlias = responses.ResponseScreen | Modal | Special
 """What a handler may return. A text is shown as a note; a form is possible where nothing is held."""
 
 Handler: TypeAlias = Callable[..., Awaitable[Shown | None]]
@@ -139,7 +136,7 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[Handler], Wrapped
             if slow:
                 await held_responses.hold(interaction, in_place=where == "public")
             ctx = Context.of(interaction)
-            async with ctx.in_time(where):
+            async with ctx.in_time("unheld" if slow else where):
                 shown = await method(self, ctx, *values, **options)
             await send(ctx, shown, where)
 
@@ -215,7 +212,7 @@ async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
         case LobbyReply():
             await delivery.boards.respond(interaction, shown.table)
             if shown.note:
-                await responses.tell(interaction, shown.note)
+                await responses.show(interaction, shown.note)
         case PanelReply():
             async with delivery.panel_responses.responding(interaction, shown.table, shown.seat):
                 await _send_panel(ctx, shown)
@@ -229,27 +226,20 @@ async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
 
 
 async def _send_screen(
-    ctx: Context, screen: LayoutView | Content | str, where: Where, file: discord.File | None = None
+    ctx: Context, screen: responses.ResponseScreen, where: Where, file: discord.File | None = None
 ) -> None:
-    interaction, pictures = ctx.interaction, ctx.bot.delivery.pictures
-    in_place, private = where == "here" and ctx.private, where != "public"
-    match screen:
-        case Content() if in_place:
-            await responses.respond_content(interaction, screen, pictures, in_place=True)
-        case Content():
-            await responses.show_content(interaction, screen, pictures, private=private)
-        case _:
-            view = note_screen(screen) if isinstance(screen, str) else screen
-            if in_place:
-                await responses.edit(interaction, view)
-            else:
-                await responses.show(interaction, view, file, private=private)
+    pictures = ctx.bot.delivery.pictures
+    if where == "here" and ctx.private:
+        await responses.edit(ctx.interaction, screen, pictures)
+    else:
+        private = where != "public"
+        await responses.show(ctx.interaction, screen, file, pictures=pictures, private=private)
 
 
 async def _go_on(ctx: Context, then: Then | None) -> None:
     note = await then() if then else None
     if note:
-        await responses.tell(ctx.interaction, note)
+        await responses.show(ctx.interaction, note)
 
 
 async def _send_panel(ctx: Context, shown: PanelReply) -> None:
@@ -273,8 +263,5 @@ async def _send_options(ctx: Context, shown: OptionsReply) -> None:
 
 
 async def _post(ctx: Context, table: Table) -> None:
-    try:
-        await ctx.bot.delivery.boards.open(ctx.interaction, table)
-    except FAILURES as error:
-        in_flight.unanswered(ctx.interaction, error)
+    await ctx.bot.delivery.boards.open(ctx.interaction, table)
     ctx.bot.registry.tell_listeners(table)

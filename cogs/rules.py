@@ -27,7 +27,7 @@ from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT, EDITIONS
 
 MOST_NEAR = 10
-"""How many cards are offered where none has the name that was typed."""
+"""The number of cards that are offered if none has the typed name."""
 
 
 class RulesLookupCog(Feature):
@@ -48,14 +48,14 @@ class RulesLookupCog(Feature):
 
     @look_up.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the cards with what was typed in their names, or names like it."""
+        """Offer the cards whose names contain the typed text, or are like it."""
         say = Context.of(interaction).say
         wording = Wording(say, ())
         return [_choice(card_label(each, wording), each) for each in _offered(typed, _cards(say))]
 
     @look_up.autocomplete("topic")
     async def offer_topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the topics with what was typed in their titles, or titles like it."""
+        """Offer the topics whose titles contain the typed text, or are like it."""
         say = Context.of(interaction).say
         return [_choice(say(f"topic-{each}"), each) for each in _offered(typed, _topics(say))]
 
@@ -70,7 +70,7 @@ class RulesLookupCog(Feature):
         return _card_or_page(await self._model(ctx, request.source), request.name, ctx.say)
 
     async def _model(self, ctx: Context, source: str) -> RulesModel:
-        """Return the edition, or the game, that is called so in ids."""
+        """Return the edition or the game that an id names."""
         if source in EDITIONS:
             return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
         return view_models.rules(await table_of(ctx, source))
@@ -86,7 +86,7 @@ class RulesLookupCog(Feature):
 
 
 def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
-    """Return the card or the topic that is meant, also where one was typed as the other."""
+    """Return the card or the topic that is meant, also if one was typed as the other."""
     cards, topics = _cards(say), _topics(say)
     typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
     found = (

@@ -43,7 +43,7 @@ class ServerCog(Feature):
 
     @command("server")
     async def server(self, ctx: Context) -> LayoutView:
-        """Show what the server has chosen as an ephemeral message."""
+        """Show the settings of the server."""
         return await self._page(ctx, _managed(ctx))
 
     @handles(requests.ShowServer)
@@ -103,7 +103,7 @@ class ServerCog(Feature):
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
-        """Note whether the bot is in the server; the upkeep makes up for missed events."""
+        """Note the servers that the bot is in; the upkeep makes up for missed events."""
         present = self.bot.present()
         if self.bot.is_ready() and present is not None:
             await self.bot.store.servers.compare(present, self.bot.store.games.share)
@@ -185,7 +185,7 @@ def _check_channel(number: int, guild: discord.Guild) -> None:
 
 
 def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
-    """Raise `RefusedError` if people mustn't get a role from the bot because this person wants it so."""
+    """Raise `RefusedError` if this person must not have the bot give people a role."""
     role, member = guild.get_role(number), ctx.interaction.user
     why = hindrance(guild, number)
     if why in ("gone", "managed", "powerful", "opens"):

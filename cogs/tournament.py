@@ -128,12 +128,12 @@ class TournamentsCog(Feature):
 
     @handles(requests.SetTournament)
     async def set(self, ctx: Context, request: requests.SetTournament) -> LayoutView:
-        """Set something before it begins."""
+        """Change a setting before the tournament begins."""
         tournament = await self._managed(ctx, request)
         saved, now = await self._sets(tournament), self.bot.registry.time.present()
 
         def change(before: Tournament) -> Tournament:
-            """Set it, if it hasn't begun."""
+            """Change the setting, if the tournament hasn't begun."""
             course.check_open(before)
             if before.rounds:
                 raise RefusedError("error-tournament-begun")
@@ -149,7 +149,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.EndTournament)
     async def end(self, ctx: Context, request: requests.EndTournament) -> LayoutView:
-        """End it early, if that is meant."""
+        """End the tournament early; ask first whether that is meant."""
         tournament = await self._managed(ctx, request)
         if request.sure:
             now = self.bot.registry.time.present()
@@ -169,7 +169,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.Correct)
     async def correct(self, ctx: Context, request: requests.Correct) -> LayoutView:
-        """Set the places of a table; everybody sees that, and by whom."""
+        """Set the places of a table; everybody sees the correction, and who made it."""
         tournament = await self._managed(ctx, request)
         tournament = await self.bot.tournaments.change(
             tournament, lambda before: course.corrected(before, request.game, request.places, ctx.user)
@@ -226,7 +226,7 @@ def _sees(ctx: Context, channel: int) -> bool:
 def _changed(
     tournament: Tournament, request: requests.SetTournament, saved: tuple[SavedSet, ...], now: int
 ) -> Tournament:
-    """Return a tournament with something set. Raises `RefusedError` for a value that isn't offered."""
+    """Return a tournament with one setting changed. Raises `RefusedError` for a value that isn't offered."""
     value = request.value
     kind, _, name = value.partition("-")
     number = int(value) if value.isdecimal() and len(value) < 4 else -1

@@ -23,14 +23,14 @@ from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 
 EVERY = 2.0
-"""Seconds between two changes of the message that says how far the search is."""
+"""Seconds between two changes of the message that shows the progress of a search."""
 
 MOST_FAILURES = 2
-"""After how many changes in a row that failed nobody seems to wait any more."""
+"""The number of failed changes in a row after which a search ends: nobody seems to wait for it."""
 
 
 class TurningPointsCog(Feature):
-    """Shows turning points, to whoever may see the replay."""
+    """Shows turning points to the people who may see the replay."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
@@ -78,7 +78,7 @@ class TurningPointsCog(Feature):
         return tried_screen(model, say, share=share)
 
     async def _choice(self, found: FinishedGame, say: Language) -> LayoutView:
-        """Ask whose turning points are looked for."""
+        """Ask for the seat whose turning points are wanted."""
         try:
             return turning_points_screen(await self.bot.turning_points.nobody(found), say)
         except ReplayError:
@@ -87,7 +87,7 @@ class TurningPointsCog(Feature):
     # The search
 
     async def _search(self, ctx: Context, found: FinishedGame, seat: int, where: Where) -> None:
-        """Begin to look for the turning points of a seat, and answer with how far that is."""
+        """Begin to search the turning points of a seat, and respond with the progress."""
         user, say, interaction = ctx.user, ctx.say, ctx.interaction
         self.bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
@@ -118,7 +118,7 @@ class TurningPointsCog(Feature):
     async def _follow(
         self, steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language
     ) -> None:
-        """Show how far a search is, and in the end what it found."""
+        """Show the progress of a search, and in the end its findings."""
         with self.bot.turning_points.asking():
             await _show_all(steps, self.bot.delivery.tokens, message, say)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from storage.database import remnants
 from storage.database.connections import LONG
 from storage.database.database import Database, Measured, not_measured
-from storage.database.postgres.locks import CHANNEL
 from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
 from storage.games.guesses import Guesses
@@ -108,7 +107,7 @@ class Store:
 
     async def tell(self, notice: str) -> None:
         """Tell the other processes on a server something. It may be lost."""
-        await self.database.rows("SELECT pg_notify(?, ?)", CHANNEL, notice)
+        await self.database.tell(notice)
 
     async def checkpoint(self) -> bool:
         """Empty the log beside the file; the errors are those of `Database.checkpoint`."""

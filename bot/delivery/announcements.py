@@ -15,7 +15,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, pinging
-from bot.delivery.outbox import attempt
+from bot.delivery.outbox import send_named
 from bot.screens.content import in_words
 from bot.screens.finding_players import call_screen, calling_screen
 from bot.tables.background.appointments import Missed
@@ -179,9 +179,11 @@ class Announcements:
         post = partial(
             self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
-        message = await attempt(post, f"Nobody could be called to lobby {table.id}", named=True)
-        if isinstance(message, FAILURES):
-            return not discord_errors.refused(message)
+        try:
+            message = await send_named(post)
+        except FAILURES as error:
+            log.info("Nobody could be called to lobby %s: %s", table.id, error)
+            return not discord_errors.refused(error)
         await self._note(table, call._replace(message=message))
         return True
 

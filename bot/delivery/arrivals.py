@@ -5,9 +5,8 @@ from functools import partial
 import discord
 
 from bot.delivery.budget import Urgency
-from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import Request, attempt
+from bot.delivery.outbox import Request, attempt, send_named
 from bot.delivery.permissions import costs_in, invitation, missing_in
 from bot.screens.arrival import ArrivalModel, arrival_screen
 from bot.screens.content import in_words
@@ -43,8 +42,7 @@ class Arrivals:
         return ArrivalModel(costs_in(channel), invitation(application))
 
     async def _sent(self, guild: discord.Guild, send: Request[object]) -> bool:
-        sent = await attempt(send, f"Server {guild.id} could not be greeted", named=True)
-        return not isinstance(sent, FAILURES)
+        return await attempt(partial(send_named, send), f"Server {guild.id} could not be greeted")
 
 
 def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:

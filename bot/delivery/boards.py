@@ -3,8 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
-from functools import partial
 
 import discord
 from discord.ui import LayoutView
@@ -21,13 +19,12 @@ from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.old_boards import OldBoards
-from bot.delivery.outbox import attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard, OldBoard
+from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
@@ -202,14 +199,14 @@ class Boards:
                 """Send the response."""
                 return await interaction.response.send_message(view=view, files=files)
 
-            response = await attempt(
-                partial(self._pictures.send, content, table.setup.channel, send, ATTEMPT)
-            )
-            if isinstance(response, FAILURES):
-                return in_flight.unanswered(interaction, response)
+            try:
+                response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+            except FAILURES as error:
+                in_flight.unanswered(interaction, error)
+                return
             in_flight.answered(interaction)
             if not response.message_id:
-                return None
+                return
             self._tokens.remember(interaction, table)
             handle = self._tokens.handle(interaction, Shown(response.message_id, original=True))
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)
@@ -299,15 +296,10 @@ class Boards:
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
         """Note a board that was just posted, through a click if it has a handle."""
-        board = table.board
-        if board.before is None:
-            board.before = OldBoard(board.kept, board.handle, board.last)
-        digest = board_digest(model)
-        board.kept, board.handle = replace(kept, shown=digest, revision=board.kept.revision), handle
-        board.seen, board.unsettled_until = digest, 0.0
+        table.board.post(kept, board_digest(model), handle)
         if isinstance(model, BoardModel):
-            board.last = model
-        self._pace.posted(board)
+            table.board.last = model
+        self._pace.posted(table.board)
 
     async def _store_place(self, table: Table) -> None:
         """Store where a new board is, and that the one before is to be finished.
@@ -325,8 +317,7 @@ class Boards:
             # A process that loses its shards meanwhile forgets the table, but no note.
             self._registry.store.places.note(table.id, BOARD_SEAT, board.kept)
             raise
-        before, board.before = board.before, None
-        if before.kept.message not in (0, board.message):
+        if (before := board.placed()) is not None:
             board.old[before.kept.message] = before
         self._wake(table)
 
@@ -349,7 +340,7 @@ class Boards:
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
-        board.kept = replace(board.kept, number=round_of(table))
+        board.note(number=round_of(table))
         await self._note(table, model)
         return True
 
@@ -362,7 +353,7 @@ class Boards:
 
     async def _note_shown(self, table: Table, shown: str) -> None:
         """Note what the board shows. If that can't be stored, it is with the next change of its place."""
-        table.board.kept = replace(table.board.kept, shown=shown)
+        table.board.note(shown=shown)
         try:
             await self._registry.placed(table, BOARD_SEAT)
         except UnavailableError as error:

@@ -8,7 +8,7 @@ import discord
 from bot.delivery.budget import Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import attempt
+from bot.delivery.outbox import attempt, send_named
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.registry import Registry
@@ -50,12 +50,10 @@ class Damage:
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         public, persons = await self._languages(error)
         channel = self._client.get_partial_messageable(error.channel)
-        content, name = (
-            in_words(lambda: note_screen(public("game-damaged"))),
-            nonce("", error.game, "damaged"),
-        )
+        content = in_words(lambda: note_screen(public("game-damaged")))
+        name = nonce("", error.game, "damaged")
         tell = partial(self._ladder.post_in, channel, content, name, Urgency.TOLD)
-        await attempt(tell, f"The channel of game {error.game} could not be told", named=True)
+        await attempt(partial(send_named, tell), f"The channel of game {error.game} could not be told")
         for user in error.users:
             say = persons.get(user, public)
             await self._direct_messages.tell(error.game, user, say("game-damaged"))

@@ -10,7 +10,7 @@ from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import attempt
+from bot.delivery.outbox import send_named
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.table import Table
@@ -42,13 +42,14 @@ class DirectMessages:
     async def told(self, game: str, user: int, text: str) -> Told:
         """Do the same; return where the message is, too."""
         content, name = in_words(lambda: note_screen(text)), nonce("", game, user, text)
-        sent = await attempt(partial(self._ladder.post_to, user, content, name, Urgency.TOLD), named=True)
-        if not isinstance(sent, FAILURES):
-            return Told(True, *sent)
-        expected = isinstance(sent, discord.HTTPException) and discord_errors.dm_refused(sent)
-        level = logging.INFO if expected else logging.WARNING
-        log.log(level, "A direct message about game %s came to nothing: %s", game, sent)
-        return Told(taken=not discord_errors.refused(sent))
+        try:
+            sent = await send_named(partial(self._ladder.post_to, user, content, name, Urgency.TOLD))
+        except FAILURES as error:
+            expected = isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error)
+            level = logging.INFO if expected else logging.WARNING
+            log.log(level, "A direct message about game %s came to nothing: %s", game, error)
+            return Told(taken=not discord_errors.refused(error))
+        return Told(True, *sent)
 
     def server(self, table: Table) -> str:
         """Return the name of the server in which a game is played; `none` if that can't be told."""

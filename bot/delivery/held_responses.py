@@ -16,7 +16,6 @@ import discord
 from bot.controls import in_flight
 from bot.controls.load import Turn
 from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused, too_late
-from bot.delivery.outbox import attempt
 from bot.delivery.tokens import ORIGINAL, Tokens
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, pause_after
 from bot.tables.message import Token
@@ -62,14 +61,10 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
-
-        async def defer() -> None:
-            """Say it."""
+        try:
             async with asyncio.timeout(ATTEMPT):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
-
-        error = await attempt(defer)
-        if isinstance(error, FAILURES):
+        except FAILURES as error:
             # Where it was answered already, that may have been another process, to which the rest belongs.
             interaction.extras[_UNSURE] = not refused(error)
             if refused(error):
@@ -210,8 +205,9 @@ class HeldResponses:
     async def _respond(self, interaction: discord.Interaction, token: Token) -> None:
         """Respond, if that is still to be done and possible."""
         if interaction in self._loops and token.lives and owed(interaction):
-            error = await attempt(partial(self._try, interaction, token))
-            if isinstance(error, FAILURES):
+            try:
+                await self._try(interaction, token)
+            except FAILURES as error:
                 log.warning("Interaction %d could not be responded to: %s", interaction.id, error)
                 raise UnfinishedError from error
         self._loops.pop(interaction, None)

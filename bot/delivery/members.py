@@ -1,12 +1,16 @@
 """The members of a server: the bot asks when it matters, for news of leaving members take a privilege."""
 
 import asyncio
+import logging
 from functools import partial
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.outbox import Outbox, attempt
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.outbox import Outbox
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 """After how many seconds without an answer somebody counts as still there."""
@@ -24,11 +28,10 @@ class Members:
         server = self._client.get_guild(guild)
         if server is None:
             return False
-
-        async def fetch() -> discord.Member:
-            """Ask for them."""
+        try:
             async with asyncio.timeout(PATIENCE):
-                return await self._outbox.send(partial(server.fetch_member, user))
-
-        found = await attempt(fetch, f"No member was found in server {guild}")
-        return isinstance(found, discord.HTTPException) and discord_errors.not_a_member(found)
+                await self._outbox.send(partial(server.fetch_member, user))
+        except FAILURES as error:
+            log.info("No member was found in server %d: %s", guild, error)
+            return isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error)
+        return False

@@ -1,20 +1,19 @@
 """A message is posted, changed and deleted in the cheapest way that is open."""
 
 import logging
-from collections.abc import Generator, Iterable
-from contextlib import contextmanager
+from collections.abc import Iterable
 from functools import partial
 
 import discord
 from discord.ui import LayoutView
 
 from bot.delivery.budget import Urgency
-from bot.delivery.discord_errors import message_gone, must_replace, refused
+from bot.delivery.discord_errors import FAILURES, message_gone, must_replace, refused
 from bot.delivery.outbox import PATIENCE, Outbox, attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import Content
-from bot.tables.message import UNKNOWN, BoardMessage, Handle, Message
+from bot.tables.message import BoardMessage, Handle, Message
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -25,22 +24,6 @@ LOOKED_AT = 100
 
 class NotShownError(Exception):
     """A message could not be shown, and is to be tried again."""
-
-
-@contextmanager
-def showing(shown: Message, digest: str) -> Generator[None]:
-    """Track `seen` while the request inside makes a message show this digest."""
-    before, shown.seen = shown.seen, UNKNOWN
-    try:
-        yield
-    except BaseException as error:
-        # A loop that is cut is cancelled, and its request may still come.
-        if not (isinstance(error, Exception) and refused(error)):
-            shown.give_up()
-        elif not shown.unsettled_until:
-            shown.seen = before
-        raise
-    shown.seen = digest
 
 
 def pinging(users: Iterable[int]) -> discord.AllowedMentions:
@@ -132,7 +115,7 @@ class MessageSender:
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
         """Let a public message in this channel show a digest; return whether it can be edited still."""
         try:
-            with showing(board, digest):
+            with board.showing(digest, refused):
                 await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
         except discord.HTTPException as error:
             if not must_replace(error):
@@ -145,8 +128,11 @@ class MessageSender:
         """Whether the message at a place was deleted; if Discord doesn't say so, it is there."""
         channel, number = place
         fetch = partial(self._client.get_partial_messageable(channel).fetch_message, number)
-        found = await attempt(partial(self._outbox.send, fetch, Urgency.ASKED))
-        return isinstance(found, discord.HTTPException) and message_gone(found)
+        try:
+            await self._outbox.send(fetch, Urgency.ASKED)
+        except FAILURES as error:
+            return isinstance(error, discord.HTTPException) and message_gone(error)
+        return False
 
     async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
         """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""

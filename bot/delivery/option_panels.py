@@ -75,7 +75,7 @@ class OptionPanels:
     @asynccontextmanager
     async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
         """Keep the person's options as they are shown while a click is handled and responded to."""
-        options, in_place = _of(interaction, table), responses.private(interaction)
+        options, in_place = _of(interaction, table), held_responses.private(interaction)
         if options.lock.locked():
             await held_responses.hold(interaction, in_place=in_place)
         try:
@@ -101,7 +101,7 @@ class OptionPanels:
         shown = await responses.respond(
             interaction,
             screen,
-            in_place=responses.private(interaction),
+            in_place=held_responses.private(interaction),
             again=lambda: self._respond_again(interaction, table, page, note, before),
         )
         if shown is None:
@@ -117,7 +117,7 @@ class OptionPanels:
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
         screen = note_screen(over or options.by.language("options-done"))
-        shown = await responses.respond(interaction, screen, in_place=responses.private(interaction))
+        shown = await responses.respond(interaction, screen, in_place=held_responses.private(interaction))
         if shown and options.handle and options.handle.message == shown.message:
             options.handle = None
 
@@ -135,7 +135,7 @@ class OptionPanels:
             if options.handle is before:
                 await self.respond(interaction, table, page, note)
             else:
-                await responses.tell(interaction, options.by.language("options-opened-anew"))
+                await responses.show(interaction, options.by.language("options-opened-anew"))
         self._wake(table)
 
     async def _screen(self, table: Table, options: OptionsMessage) -> LayoutView:

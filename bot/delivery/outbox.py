@@ -12,7 +12,6 @@ from contextvars import ContextVar
 from typing import TypeAlias, TypeVar
 
 import aiohttp
-import discord
 
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import CUT_OFF, FAILURES
@@ -27,9 +26,6 @@ Without a limit, a server that says nothing would hold the lock of a message for
 
 Sent = TypeVar("Sent")
 Request: TypeAlias = Callable[[], Awaitable[Sent]]
-
-Failure: TypeAlias = discord.HTTPException | aiohttp.ClientError | OSError
-"""An error of a request to Discord: one of `FAILURES`."""
 
 _LEASED: ContextVar[bool] = ContextVar("_LEASED", default=False)
 
@@ -70,23 +66,26 @@ def leased() -> Generator[None]:
         _LEASED.reset(token)
 
 
-async def attempt(request: Request[Sent], what: str = "", *, named: bool = False) -> Sent | Failure:
-    """Send a request that may fail; return what comes of it, or its error, which is logged under `what`.
+async def send_named(request: Request[Sent]) -> Sent:
+    """Send a message that has a name, a second time if the connection is cut: Discord posts it once.
 
-    What is `named` is sent a second time if the connection is cut, for Discord posts it once.
+    Return what comes of it, or raise it.
     """
     try:
-        try:
-            return await request()
-        except CUT_OFF as error:
-            if not named:
-                raise
-            log.info("Whether a message was sent isn't known: %s", error)
-            return await request()
+        return await request()
+    except CUT_OFF as error:
+        log.info("Whether a message was sent isn't known: %s", error)
+        return await request()
+
+
+async def attempt(request: Request[object], what: str) -> bool:
+    """Send a request; return whether it came through. If it didn't, that is logged under `what`."""
+    try:
+        await request()
     except FAILURES as error:
-        if what:
-            log.info("%s: %s", what, error)
-        return error
+        log.info("%s: %s", what, error)
+        return False
+    return True
 
 
 class Outbox:

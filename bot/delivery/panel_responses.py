@@ -55,7 +55,7 @@ class PanelResponses:
 
         Raises `RefusedError` if the person doesn't answer for the seat any more when the click's turn comes.
         """
-        in_place = responses.private(interaction)
+        in_place = held_responses.private(interaction)
         # The panel may be on its way to its player: that is mostly a matter of a moment.
         try:
             async with held_responses.in_time(interaction, in_place=in_place), table.panel(seat).lock:
@@ -82,27 +82,27 @@ class PanelResponses:
         other pages stand in the place of the panel until something is new. To be called inside `responding`.
         """
         panel = table.panel(seat)
-        in_place = responses.private(interaction)
+        in_place = held_responses.private(interaction)
         if note and not in_place:
-            await responses.tell(interaction, note)
+            await responses.show(interaction, note)
             return
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked, page_of=page_of)
         if in_place:
             # If this fails, nobody knows whether the question is seen.
-            panel.knows = WAITING
+            panel.show(WAITING, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
-            shown = await responses.show_content(
-                interaction, content, self._pictures, again=again, seconds=held_responses.ATTEMPT
+            shown = await responses.show(
+                interaction, content, pictures=self._pictures, again=again, seconds=held_responses.ATTEMPT
             )
         if shown is None:
             if await self._moved_on(interaction, table, seat):
-                panel.knows = shows
+                panel.show(shows, panel.seen)
             return
-        panel.knows, panel.seen = shows, digest
+        panel.show(shows, digest)
         self._registry.responded(table, seat)
         self._tokens.remember(interaction, table)
         try:
@@ -121,20 +121,14 @@ class PanelResponses:
         panel = table.panel(seat)
         if not table.asked_still(seat, panel.kept.asked) or question_tag != reminder_tag(table, seat):
             return False
-        old, panel.kept = panel.kept, replace(panel.kept, silent=True)
-        try:
-            await self._registry.placed(table, seat)
-        except UnavailableError:
-            panel.kept = old
-            raise
+        await self._registry.place(table, seat, replace(panel.kept, silent=True))
         return True
 
     async def _moved(self, interaction: discord.Interaction, table: Table, seat: int, shown: Shown) -> None:
         """Note where the panel is now, and take the ping back that called for what it shows."""
         panel = table.panel(seat)
-        panel.used = self._registry.clock()
         copy = self._tokens.handle(interaction, shown)
-        in_place = responses.private(interaction)
+        in_place = held_responses.private(interaction)
         place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
         # A ping that goes before others see an answer would tell of one that nobody may notice.

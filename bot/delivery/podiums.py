@@ -1,5 +1,6 @@
 """The end of a season in a server: the podium in its channel, and the role of its first three."""
 
+import logging
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TypeGuard
@@ -9,7 +10,7 @@ import discord
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES, refused_for_good
 from bot.delivery.message_sender import MessageSender, pinging
-from bot.delivery.outbox import Outbox, attempt
+from bot.delivery.outbox import Outbox, attempt, send_named
 from bot.delivery.permissions import missing_in
 from bot.delivery.roles import hindrance
 from bot.screens.leaderboard import podium_content
@@ -19,6 +20,8 @@ from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
 from storage.results.leaderboards import BoardEntry
 from storage.store import Store
+
+log = logging.getLogger(__name__)
 
 
 class Podiums:
@@ -86,8 +89,7 @@ class Podiums:
         content, name = podium_content(season, first, say, called), nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
         post = partial(self._ladder.post_in, place, content, name, Urgency.TOLD, pinging(called))
-        posted = await attempt(post, f"The podium of server {server.id} could not be posted", named=True)
-        return not isinstance(posted, FAILURES)
+        return await attempt(partial(send_named, post), f"The podium of server {server.id} wasn't posted")
 
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]
@@ -106,13 +108,13 @@ class Podiums:
         return all(done)
 
     async def _change(self, server: discord.Guild, role: discord.Role, user: int, *, given: bool) -> bool:
-        async def change() -> None:
-            """Change the roles of a member."""
+        try:
             member = await self._outbox.send(partial(server.fetch_member, user))
             await self._outbox.send(partial(member.add_roles if given else member.remove_roles, role))
-
-        error = await attempt(change, f"The role of the first three in server {server.id} stays as it is")
-        return not isinstance(error, FAILURES) or refused_for_good(error)
+        except FAILURES as error:
+            log.info("The role of the first three in server %d stays as it is: %s", server.id, error)
+            return refused_for_good(error)
+        return True
 
 
 def _may_post(channel: object) -> TypeGuard[discord.TextChannel]:

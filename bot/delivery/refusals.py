@@ -119,4 +119,4 @@ class Refusals:
     async def unknown(self, interaction: discord.Interaction) -> None:
         """Answer a click on something that nothing else knows."""
         if not in_flight.shared(interaction):
-            await responses.tell(interaction, language_of(interaction)("error-unknown-click"))
+            await responses.show(interaction, language_of(interaction)("error-unknown-click"))

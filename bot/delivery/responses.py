@@ -11,11 +11,10 @@ from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
 from bot.delivery import held_responses
-from bot.delivery.discord_errors import FAILURES, refused_for_good, too_late
+from bot.delivery.discord_errors import FAILURES, refused, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
-from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
-from bot.delivery.message_sender import showing
-from bot.delivery.outbox import Request, attempt
+from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, thinking
+from bot.delivery.outbox import Request
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown
 from bot.screens.content import Content
@@ -28,63 +27,62 @@ log = logging.getLogger(__name__)
 UPLOADED = 60.0
 """Seconds for which a response with a file is tried: a file takes its time."""
 
+ResponseScreen: TypeAlias = LayoutView | Content | str
+"""What is shown: a view, content with its pictures where they can be sent, or a short text."""
+
 Response: TypeAlias = (
     discord.InteractionMessage | discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 )
 """The values that discord.py returns for a response: the message, or an object with it as `resource`."""
 
 
-async def tell(interaction: discord.Interaction, text: str) -> None:
-    """Respond with a short text that only the person sees."""
-    await show(interaction, note_screen(text))
-
-
 async def show(
     interaction: discord.Interaction,
-    view: LayoutView,
+    screen: ResponseScreen,
     file: discord.File | None = None,
     *,
-    private: bool = True,
-    again: Again | None = None,
-) -> Shown | None:
-    """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
-
-    `file` is what the view shows, if it shows one. Where the person sees that it takes a moment, what fails
-    is tried again later: the same, or `again` if that may not be true any more.
-
-    Return the message, or `None` if the response failed.
-    """
-    same = partial(show, interaction, view, _copied(file) if file else None, private=private)
-    send = partial(_send, interaction, private=private)
-
-    async def respond() -> Response:
-        """Send it."""
-        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
-            return await send_with_symbols(send, view, [file] if file else [])
-
-    return await _show(interaction, respond, again or same)
-
-
-async def show_content(
-    interaction: discord.Interaction,
-    content: Content,
-    pictures: Pictures,
-    *,
+    pictures: Pictures | None = None,
     private: bool = True,
     again: Again | None = None,
     seconds: float = UPLOADED,
 ) -> Shown | None:
-    """Respond as `show` does, with pictures if that is possible. It is tried for so many `seconds`."""
-    same = partial(show_content, interaction, content, pictures, private=private)
-    send, user = partial(_send, interaction, private=private), interaction.user.id
-    return await _show(interaction, lambda: pictures.send(content, user, send, seconds), again or same)
+    """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
+
+    `file` is what a view shows, if it shows one. `pictures` sends content, for so many `seconds`. Where the
+    person sees that it takes a moment, what fails is tried again later: the same, or `again` if that may not
+    be true any more.
+
+    Return the message, or `None` if the response failed.
+    """
+    copy = _copied(file) if file else None
+    same = partial(show, interaction, screen, copy, pictures=pictures, private=private)
+    send = partial(_send, interaction, private=private)
+
+    async def respond() -> Response:
+        """Send it."""
+        if isinstance(screen, Content):
+            return await _sender(pictures).send(screen, interaction.user.id, send, seconds)
+        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
+            return await send_with_symbols(send, _view(screen), [file] if file else [])
+
+    return await _show(interaction, respond, again or same)
+
+
+def _view(screen: LayoutView | str) -> LayoutView:
+    return note_screen(screen) if isinstance(screen, str) else screen
+
+
+def _sender(pictures: Pictures | None) -> Pictures:
+    assert pictures is not None, "content needs what sends its pictures"
+    return pictures
 
 
 async def _show(interaction: discord.Interaction, respond: Request[Response], again: Again) -> Shown | None:
     await end_hold(interaction)
-    response = await attempt(respond)
-    if isinstance(response, FAILURES):
-        return _failed(interaction, response, again)
+    try:
+        response = await respond()
+    except FAILURES as error:
+        return _failed(interaction, error, again)
     in_flight.answered(interaction)
     held_responses.finished(interaction)
     if isinstance(response, discord.InteractionCallbackResponse):
@@ -123,61 +121,57 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
     elif refused_for_good(error):
         log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
         text = language_of(interaction)("error-unexpected")
-        held_responses.owe(interaction, partial(tell, interaction, text))
+        held_responses.owe(interaction, partial(show, interaction, text))
     else:
         held_responses.owe(interaction, again)
 
 
-async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
+async def edit(
+    interaction: discord.Interaction, screen: ResponseScreen, pictures: Pictures | None = None
+) -> Shown | None:
     """Respond by changing the message that was clicked; a file that it has is taken off.
 
     Return the message, or `None` if the response failed.
     """
+    change = partial(_change, interaction)
 
-    async def change() -> None:
+    async def edited() -> Response | None:
         """Change it."""
+        if isinstance(screen, Content):
+            return await _sender(pictures).send(screen, _clicked(interaction), change, UPLOADED)
         async with asyncio.timeout(ATTEMPT):
-            await send_with_symbols(partial(_change, interaction), view)
+            return await send_with_symbols(change, _view(screen))
 
-    return await _edit(interaction, change)
+    return await _edit(interaction, edited)
+
+
+def _clicked(interaction: discord.Interaction) -> int:
+    return interaction.message.id if interaction.message else 0
 
 
 async def respond(
     interaction: discord.Interaction,
-    view: LayoutView,
+    screen: ResponseScreen,
+    pictures: Pictures | None = None,
     *,
-    in_place: bool | None = None,
+    in_place: bool,
     again: Again | None = None,
 ) -> Shown | None:
-    """Respond by `edit` in the place of the clicked message, or else by `show`, to the person alone.
-
-    Unless it is said, that depends on whether the clicked message is `private`.
-    """
-    if private(interaction) if in_place is None else in_place:
-        return await edit(interaction, view)
-    return await show(interaction, view, again=again)
-
-
-async def respond_content(
-    interaction: discord.Interaction, content: Content, pictures: Pictures, *, in_place: bool | None = None
-) -> Shown | None:
-    """Respond as `respond` does, with pictures if that is possible."""
-    if not (private(interaction) if in_place is None else in_place):
-        return await show_content(interaction, content, pictures)
-    clicked, change = interaction.message.id if interaction.message else 0, partial(_change, interaction)
-    return await _edit(interaction, lambda: pictures.send(content, clicked, change, UPLOADED))
+    """Respond by `edit` in the place of the clicked message, or else by `show`, to the person alone."""
+    if in_place:
+        return await edit(interaction, screen, pictures)
+    return await show(interaction, screen, pictures=pictures, again=again)
 
 
 async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
 ) -> Shown | None:
     """Respond by changing the message that was clicked, so that this message of its table shows a digest."""
-    clicked = interaction.message.id if interaction.message else 0
 
     async def change() -> None:
         """Change it."""
-        with showing(message, digest):
-            await pictures.send(content, clicked, partial(_change, interaction), ATTEMPT)
+        with message.showing(digest, refused):
+            await pictures.send(content, _clicked(interaction), partial(_change, interaction), ATTEMPT)
 
     return await _edit(interaction, change)
 
@@ -213,8 +207,9 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
 
 async def _came_through(interaction: discord.Interaction, respond: Request[object]) -> bool:
     """Send a response that isn't tried again; return whether it came through, which is noted."""
-    error = await attempt(respond)
-    if isinstance(error, FAILURES):
+    try:
+        await respond()
+    except FAILURES as error:
         in_flight.unanswered(interaction, error)
         return False
     in_flight.answered(interaction)

@@ -7,15 +7,14 @@ bot's own token.
 import asyncio
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple
 
 import discord
 from discord.ui import LayoutView
 
 from bot.delivery.discord_errors import FAILURES, SERVER_ERROR, refused
-from bot.delivery.outbox import Failure, Request, Sent, attempt, leased
-from bot.delivery.pictures import Pictures
+from bot.delivery.outbox import Sent, attempt, leased
+from bot.delivery.pictures import Pictures, Send
 from bot.screens.content import Content
 from bot.tables.message import Handle, Message, Token
 from bot.tables.table import Table
@@ -85,8 +84,9 @@ class Tokens:
             """Send what follows on the click."""
             return await token.webhook.send(view=view, files=files, wait=True, **more)
 
-        message = await _attempt(partial(self._pictures.send, content, token.channel, send, PATIENCE))
-        if isinstance(message, FAILURES):
+        try:
+            message = await self._send(content, token.channel, send)
+        except FAILURES:
             return None
         if not is_public(message, token.channel):
             log.warning("What was posted through a click is not public; it is posted anew")
@@ -112,11 +112,12 @@ class Tokens:
                     raise UncertainError from error
                 raise
 
-        message = await _attempt(partial(self._pictures.send, content, token.user, send, PATIENCE))
-        if isinstance(message, discord.HTTPException):
+        try:
+            message = await self._send(content, token.user, send)
+        except discord.HTTPException:
             return None
-        if isinstance(message, FAILURES):
-            raise UncertainError from message
+        except FAILURES as error:
+            raise UncertainError from error
         handle = Handle(token, message.id, original=False)
         if not message.flags.ephemeral:
             log.error("A message to the person who clicked is public; it is deleted")
@@ -133,8 +134,9 @@ class Tokens:
             """Change it through the click."""
             return await handle.token.webhook.edit_message(_name(handle), view=view, attachments=files)
 
-        error = await _attempt(partial(self._pictures.send, content, handle.message, change, PATIENCE))
-        if isinstance(error, FAILURES):
+        try:
+            await self._send(content, handle.message, change)
+        except FAILURES as error:
             return False if refused(error) else None
         return True
 
@@ -149,19 +151,21 @@ class Tokens:
         """Delete a message; say whether that was possible."""
         if not handle.token.lives:
             return False
+        delete = handle.token.webhook.delete_message
+        with leased():
+            return await attempt(
+                lambda: asyncio.wait_for(delete(_name(handle)), PATIENCE),
+                "A message that was sent through a click stays",
+            )
 
-        async def delete() -> None:
-            """Delete it through the click."""
-            async with asyncio.timeout(PATIENCE):
-                await handle.token.webhook.delete_message(_name(handle))
-
-        return not isinstance(await _attempt(delete), FAILURES)
-
-
-async def _attempt(request: Request[Sent]) -> Sent | Failure:
-    """Send a request through a click, unless another process may do that by now."""
-    with leased():
-        return await attempt(request, "Nothing came of a request through a click")
+    async def _send(self, content: Content, place: int, request: Send[Sent]) -> Sent:
+        """Send through a click, unless another process may do that by now."""
+        try:
+            with leased():
+                return await self._pictures.send(content, place, request, PATIENCE)
+        except FAILURES as error:
+            log.info("Nothing came of a request through a click: %s", error)
+            raise
 
 
 def is_public(message: discord.WebhookMessage, channel: int) -> bool:

@@ -79,10 +79,13 @@ class Answering:
     async def replace(self, by: Person, table: Table, seat: int, whom: int | None) -> int:
         """Count a vote for a computer in the place of a player who is waited for; return their seat.
 
-        `whom` is the seat that the person meant; `None`: that of anybody.
+        `whom` is the seat that the person meant; `None`: that of anybody. Do nothing if a computer plays
+        there already: the response to an earlier click may have been lost.
         """
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
+            if whom is not None and any(each.human and each.away for each in table.players[whom : whom + 1]):
+                return whom
             awaited = _replaceable(table, playing, seat, self._registry.time.moment.wall)
             if whom not in (None, awaited):
                 raise RefusedError("error-not-replaceable")
@@ -99,9 +102,14 @@ class Answering:
                 await self._registry.arrange(table, setup, by.did("pause"))
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int | None) -> None:
-        """Agree to a pause that somebody proposed. `seconds` and errors: `pauses.agreed`, `propose_pause`."""
+        """Agree to a pause that somebody proposed; do nothing if the person has, and it goes on.
+
+        `seconds` and errors: `pauses.agreed`, `propose_pause`.
+        """
         async with table.lock:
             _check_present(table, seat, by.user)
+            if table.paused_until and table.setup.pause and seat in table.setup.pause.agreed:
+                return
             setup = pauses.agreed(table.setup, seat, seconds, self._registry.time.moment)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("pause"))

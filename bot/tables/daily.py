@@ -30,6 +30,20 @@ def setup_of(day: int, secret: str, by: Person) -> Setup:
     return replace(setup, daily=day)
 
 
+def like(setup: Setup, dealt: Setup) -> Setup:
+    """Return the set-up of a person's game of a day with the computers of one that was dealt before.
+
+    An earlier release may have dealt that one, with other computers: people who answer alike play the same
+    game all the same.
+    """
+    own, *computers = setup.players
+    ways = [
+        replace(each, persona=before.persona)
+        for each, before in zip(computers, dealt.players[1:], strict=False)
+    ]
+    return replace(setup, level=dealt.level, players=(own, *ways))
+
+
 class Dailies:
     """Opens the games of the daily deal. Nothing is shown from here."""
 
@@ -68,6 +82,8 @@ class Dailies:
         await self.prepare()
         kept = self._registry.store.daily
         setup = setup_of(day, await kept.secret(day), by)
+        if (dealt := await kept.dealt(day)) is not None:
+            setup = like(setup, dealt)
         table = await solo.deal(self._registry, setup, by.did("daily"))
         await kept.game(by.user, day, guild)
         return table

@@ -1,12 +1,13 @@
-"""The part of a database that differs: connections, the begin of a transaction, and care of its files.
+"""The part of a database that differs: connections, and care of its files.
 
 `storage/database/sqlite/` and `storage/database/postgres/` stand side by side.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from typing import Protocol
 
+from storage.database.dialect import Dialect
 from storage.database.transaction import Result, Transaction, Work
 
 
@@ -41,17 +42,8 @@ class Session(Protocol):
 class Backend(Protocol):
     """A kind of database, and where the database is."""
 
-    begin: str
-    """The statement that begins a transaction that writes."""
-
-    begin_guarded: str
-    """The same for one whose work finds by itself, by a version or a key, that it is too late."""
-
-    begin_snapshot: str
-    """The statement that begins a transaction that reads as of one moment."""
-
-    begin_migration: Sequence[str]
-    """The statements that begin a migration: a process that waits for another one finds it done."""
+    dialect: Dialect
+    """The statements that differ."""
 
     attempts: int
     """How often a transaction is tried that fails only because others ran beside it."""
@@ -83,10 +75,6 @@ class Backend(Protocol):
 
     def rehearse(self, transaction: Transaction) -> None:
         """Write as an answer would, so that the same errors come; nothing of it is left."""
-        ...
-
-    def lock(self, table: str) -> str:
-        """Return the statement that lets no other transaction write to a table, if one is needed."""
         ...
 
     def empty_log(self, transaction: Transaction) -> bool:

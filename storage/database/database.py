@@ -36,10 +36,6 @@ PAUSE, LONGEST_PAUSE = 0.005, 0.2
 ever. It is the double each time."""
 
 
-def nothing_to_fill(transaction: Transaction, new: range) -> None:
-    """Fill no table."""
-
-
 class Measured(Protocol):
     """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
 
@@ -65,13 +61,14 @@ class Database:
         self,
         place: Path | str,
         measured: Measured = not_measured,
-        fill: Callable[[Transaction, range], None] = nothing_to_fill,
+        fill: Callable[[Transaction, range], None] = lambda _transaction, _new: None,
     ) -> None:
         """`place` is a file, or the address of a server. `measured` hears how long each use of it took.
 
         `fill` is called in the transaction of migrations, with their numbers: it fills new tables.
         """
         self.backend = backend_of(place)
+        self.dialect = self.backend.dialect
         self.schema = 0
         self.migrating = False
         self.outage: Outage | None = None
@@ -122,7 +119,7 @@ class Database:
         async with self._writing:
             with self._timed("migration"):
                 # Nobody plays yet, and it takes as long as it takes.
-                write = Write(self._bring_up, *self.backend.begin_migration)
+                write = Write(self._bring_up, *self.dialect.begin_migration)
                 await self._write_once(write, again=False, within=float("inf"))
 
     def _bring_up(self, transaction: Transaction) -> None:
@@ -161,8 +158,8 @@ class Database:
         stored if it was being committed already.
         """
         within = self.limit if within is None else within
-        first = self.backend.begin_guarded if guarded else self.backend.begin
-        begin = [each for each in (first, self.backend.lock(alone) if alone else "") if each]
+        first = self.dialect.begin_guarded if guarded else self.dialect.begin
+        begin = [each for each in (first, self.dialect.lock.format(table=alone) if alone else "") if each]
         for tried in range(self.backend.attempts - 1):
             with suppress(_AgainError):
                 return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
@@ -235,7 +232,7 @@ class Database:
 
         Raises `NotReadError` if the file is out of reach, and `DamagedFileError` if it is damaged there.
         """
-        return await self._read(Snapshot(work, self.backend.begin_snapshot))
+        return await self._read(Snapshot(work, self.dialect.begin_snapshot))
 
     async def apart(self, work: Work[Result]) -> Result:
         """Do work as `snapshot` does, by a connection of its own: nobody who plays waits for it."""
@@ -243,7 +240,7 @@ class Database:
         async def read() -> Result:
             """Connect, and read."""
             async with self.backend.apart() as session:
-                return await session.run(Snapshot(work, self.backend.begin_snapshot))
+                return await session.run(Snapshot(work, self.dialect.begin_snapshot))
 
         return await in_time(read(), LONG)
 
@@ -302,6 +299,11 @@ class Database:
     async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""
         return await self._read(lambda transaction: transaction.rows(sql, *values))
+
+    async def tell(self, notice: str) -> None:
+        """Tell the other processes something. It may be lost."""
+        if self.dialect.tell:
+            await self.rows(self.dialect.tell, notice)
 
     async def _read(self, work: Work[Result]) -> Result:
         async with turn(self._reading, self.limit, NotReadError("others read for too long")):

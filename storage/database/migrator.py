@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import NamedTuple
 
+from storage.database.dialect import SQLITE
 from storage.database.storage_errors import NewerDatabaseError
 from storage.database.transaction import Transaction
 
@@ -20,7 +21,7 @@ class Migration(NamedTuple):
     sql: str
 
 
-def migrations(package: str = "storage.database.sqlite.migrations") -> list[Migration]:
+def migrations(package: str = SQLITE.migrations) -> list[Migration]:
     """Return all migrations of a kind of database in order; those of SQLite are numbered 1, 2, 3, ..."""
     found = [
         Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
@@ -35,7 +36,7 @@ def pending(transaction: Transaction) -> list[Migration]:
 
     Raises `NewerDatabaseError` if the database is ahead of this code.
     """
-    version, known = transaction.version(), migrations(transaction.migrations)
+    version, known = transaction.version(), migrations(transaction.dialect.migrations)
     newest = known[-1].number
     if version > newest:
         raise NewerDatabaseError(

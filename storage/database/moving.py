@@ -11,6 +11,7 @@ from typing import Protocol
 from storage.database.backend import Backend, Session
 from storage.database.database import backend_of
 from storage.database.migrator import migrate, pending
+from storage.database.sqlite.sqlite_driver import SqliteDriver
 from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError
 from storage.database.transaction import Row, Transaction
 
@@ -66,7 +67,7 @@ class Moved:
 def tables() -> list[StoredTable]:
     """Return the tables of this release. Those that others refer to come first."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        transaction = Transaction(connection)
+        transaction = Transaction(SqliteDriver(connection))
         migrate(transaction)
         found = transaction.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name")
         made = [_table(transaction, *row) for row in found if not row[0].startswith("sqlite_")]
@@ -97,7 +98,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
     here, there = backend_of(source), backend_of(target)
     every = tables()
     async with here.apart() as reader:
-        await reader.run(lambda transaction: transaction.run(here.begin_snapshot))
+        await reader.run(lambda transaction: transaction.run(here.dialect.begin_snapshot))
         await reader.run(_check_release)
         there.prepare()
         async with _writing(there) as writer:
@@ -110,7 +111,7 @@ async def _writing(backend: Backend) -> AsyncGenerator[Session]:
     """Begin a transaction by a connection of its own, and commit it at the end; an error undoes it."""
     session = await backend.connect(write=True)
     try:
-        await session.run(lambda transaction: transaction.run(backend.begin))
+        await session.run(lambda transaction: transaction.run(backend.dialect.begin))
         yield session
         try:
             await session.run(lambda transaction: transaction.run("COMMIT"))

@@ -1,13 +1,13 @@
 """Transactions: the statements inside them, and whole ones that run in one piece."""
 
-import sqlite3
 from asyncio import CancelledError
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from threading import Lock
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from storage.database.sqlite.sqlite_errors import translated
-from storage.database.storage_errors import DamagedFileError
+from storage.database.dialect import Dialect
+from storage.database.storage_errors import StatementError
 
 Value: TypeAlias = int | float | str | None
 
@@ -17,20 +17,50 @@ Row: TypeAlias = Sequence[Any]
 Result = TypeVar("Result")
 
 
+class Driver(Protocol):
+    """A connection of a database's driver, in its thread. Its methods raise the driver's own errors."""
+
+    @property
+    def dialect(self) -> Dialect:
+        """The statements that differ."""
+        ...
+
+    @property
+    def failures(self) -> tuple[type[Exception], ...]:
+        """The errors of the driver."""
+        ...
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether a transaction was begun that is neither committed nor undone."""
+        ...
+
+    def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Row]:
+        """Run a statement, and return its rows."""
+        ...
+
+    def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        """Run a statement once for each of the rows."""
+        ...
+
+    def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
+        """Yield the rows of a query, so many at a time."""
+        ...
+
+    def translated(self, error: Exception) -> StatementError:
+        """Return the error of storage that means the same as one of the `failures`."""
+        ...
+
+
 class Transaction:
     """Statements on a connection, for functions that run in its thread.
 
     Every statement raises `StatementError` if it fails, and `DamagedFileError` if the file is damaged there.
     """
 
-    failures: ClassVar[type[Exception]] = sqlite3.Error
-    """The errors of the driver."""
-
-    migrations: ClassVar[str] = "storage.database.sqlite.migrations"
-    """The package with the numbered files that make the tables."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self.dialect = driver.dialect
 
     def run(self, sql: str, *values: Value) -> None:
         """Run a statement for its effect."""
@@ -38,86 +68,79 @@ class Transaction:
 
     def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
         """Run a statement for its effect once for each of the rows."""
-        try:
-            self._connection.executemany(sql, rows)
-        except sqlite3.Error as error:
-            raise translated(error) from error
+        with self._translating():
+            self._driver.execute_many(sql, rows)
 
     def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """Return the rows that a query or a RETURNING clause gives."""
         try:
             return self._execute(sql, values)
-        except self.failures as error:
-            raise self._translated(error) from error
-        except UnicodeDecodeError as error:
-            # SQLite quotes the damaged text, and the driver can't decode that.
-            raise DamagedFileError("the schema is damaged") from error
-
-    def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
-        """Yield the rows of a query, so many at a time; no more of them are in memory."""
-        try:
-            cursor = self._connection.execute(sql)
-            while rows := cursor.fetchmany(size):
-                yield rows
-        except sqlite3.Error as error:
-            raise translated(error) from error
-
-    def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
-        return self._connection.execute(sql, values).fetchall()
-
-    def _translated(self, error: Exception) -> Exception:
-        assert isinstance(error, sqlite3.Error)
-        return translated(error)
+        except self._driver.failures as error:
+            raise self._driver.translated(error) from error
 
     def row(self, sql: str, *values: Value) -> Row | None:
         """Return the first row, or `None` if there is none."""
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
+    def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
+        """Yield the rows of a query, so many at a time; no more of them are in memory."""
+        with self._translating():
+            yield from self._driver.batches(sql, size)
+
     def damage(self) -> list[str]:
         """Look through the file, and return what is wrong with it and its tables, in one line each."""
-        rows = self.rows("PRAGMA integrity_check")
-        damaged = [f"the file is damaged: {row[0]}" for row in rows if row[0] != "ok"]
-        lost = self.rows("PRAGMA foreign_key_check")
-        return damaged + [f"a row of the table {row[0]} belongs to nothing" for row in lost]
+        damaged, lost = (self._found(sql) for sql in (self.dialect.damage, self.dialect.lost))
+        return [
+            *(f"the file is damaged: {row[0]}" for row in damaged if row[0] != "ok"),
+            *(f"a row of the table {row[0]} belongs to nothing" for row in lost),
+        ]
 
     def columns(self) -> Sequence[Row]:
         """Return the columns of all tables that could hold a value of another type than theirs.
 
         Each comes with its table, its type, whether it must hold something, and whether it is in the key.
         """
-        return self.rows(
-            'SELECT tables.name, columns.name, columns.type, columns."notnull", columns.pk'
-            " FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
-            " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
-            " ORDER BY tables.name, columns.cid"
-        )
+        return self._found(self.dialect.columns)
+
+    def _found(self, sql: str) -> Sequence[Row]:
+        """Return the rows of a query that some databases don't need."""
+        return self.rows(sql) if sql else ()
 
     def version(self) -> int:
         """Return the number of the newest migration that was run."""
-        row = self.row("PRAGMA user_version")
-        assert row is not None
-        return row[0]
+        row = self.row(self.dialect.version) if self.rows(self.dialect.has_version) else None
+        return row[0] if row else 0
 
     def set_version(self, version: int) -> None:
         """Store the number of the newest migration; it belongs to the transaction."""
-        # A PRAGMA takes no parameters.
-        self.run(f"PRAGMA user_version = {version}")
+        for sql in self.dialect.set_version:
+            self.run(sql.format(version=version))
 
     def newest_id(self, table: str) -> int:
         """Return the largest id that a table has counted to; its row may be gone."""
-        row = self.row("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
+        row = self.row(self.dialect.newest_id, table)
         return row[0] if row else 0
 
     def set_newest_id(self, table: str, newest: int) -> None:
         """Let a table count its ids from this one on."""
-        self.run("DELETE FROM sqlite_sequence WHERE name = ?", table)
-        self.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, newest)
+        for sql in self.dialect.set_newest_id:
+            self.run(sql.format(table=table, newest=newest))
 
     def undo(self) -> None:
         """Roll back, if there is anything to."""
-        if self._connection.in_transaction:
+        if self._driver.in_transaction:
             self.run("ROLLBACK")
+
+    def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        return self._driver.execute(sql, values)
+
+    @contextmanager
+    def _translating(self) -> Generator[None]:
+        try:
+            yield
+        except self._driver.failures as error:
+            raise self._driver.translated(error) from error
 
 
 Work: TypeAlias = Callable[[Transaction], Result]

@@ -56,7 +56,7 @@ class GameQueries:
     async def not_shown(self) -> list[tuple[str, int]]:
         """Return the games whose last version was not shown, with that version."""
         rows = await self._database.rows(
-            "SELECT id, version FROM games INDEXED BY games_not_shown WHERE shown < version"  # noqa: S608
+            f"SELECT id, version FROM games{self._by('games_not_shown')} WHERE shown < version"  # noqa: S608
             f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid"
         )
         return [(row[0], row[1]) for row in rows]
@@ -93,7 +93,7 @@ class GameQueries:
     async def first_look(self) -> int | None:
         """Return when the first game is to be looked at that doesn't go on by itself; `None` if none is."""
         rows = await self._database.rows(
-            f"SELECT look FROM games INDEXED BY games_to_look WHERE look >= 0{self.share.condition}"  # noqa: S608
+            f"SELECT look FROM games{self._by('games_to_look')} WHERE look >= 0{self.share.condition}"  # noqa: S608
             " AND id NOT IN (SELECT game FROM damaged) ORDER BY look LIMIT 1"
         )
         return rows[0][0] if rows else None
@@ -163,7 +163,7 @@ class GameQueries:
     async def lobby_ages(self) -> dict[str, int]:
         """Return for how many seconds nobody has changed each lobby."""
         rows = await self._database.rows(
-            "SELECT id, changed FROM games INDEXED BY lobbies_by_change WHERE status = 'lobby'"  # noqa: S608
+            f"SELECT id, changed FROM games{self._by('lobbies_by_change')} WHERE status = 'lobby'"  # noqa: S608
             f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
         )
         moment = now()
@@ -175,11 +175,16 @@ class GameQueries:
         `after`: the first of those that come after this one.
         """
         rows = await self._database.rows(
-            "SELECT due, id FROM games INDEXED BY games_by_due WHERE due IS NOT NULL AND (due, id) > (?, ?)"  # noqa: S608
-            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
+            f"SELECT due, id FROM games{self._by('games_by_due')}"  # noqa: S608
+            f" WHERE due IS NOT NULL AND (due, id) > (?, ?){self.share.condition}"
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
             *(after or (float("-inf"), "")),
         )
         return (rows[0][0], rows[0][1]) if rows else None
+
+    def _by(self, index: str) -> str:
+        """Return what has a search use an index, so that no damaged row of another game stands in its way."""
+        return self._database.dialect.by_index.format(index=index)
 
     async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         """Return the ids of those games of which this process takes care."""
@@ -187,7 +192,7 @@ class GameQueries:
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         rows = await self._database.rows(
-            f"SELECT id FROM games INDEXED BY {index} WHERE {condition}"  # noqa: S608
+            f"SELECT id FROM games{self._by(index)} WHERE {condition}"  # noqa: S608
             f" AND id NOT IN (SELECT game FROM damaged) ORDER BY {order}",
             *values,
         )

@@ -6,6 +6,7 @@ The day's secret is shown once its games count no more: until then somebody who 
 import re
 import secrets
 from bisect import bisect_left
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
 from storage.games.daily_games import is_revealed
 from storage.results.leaderboards import hidden
+from storage.values import Setup
 
 EVERYWHERE = 0
 """Stands for all servers."""
@@ -108,6 +110,15 @@ class Daily:
             if found := _secret_of_games(transaction, day):
                 return found
             raise DamagedDealError(day)
+
+        return await self._database.snapshot(work)
+
+    async def dealt(self, day: int) -> Setup | None:
+        """Return the set-up of a game of a day; `None` if none was dealt yet, or none can be read."""
+
+        def work(transaction: Transaction) -> Setup | None:
+            """Read the first that can be read."""
+            return next(_setups(transaction, day), None)
 
         return await self._database.snapshot(work)
 
@@ -243,13 +254,20 @@ def is_secret(text: object) -> bool:
 
 def _secret_of_games(transaction: Transaction, day: int) -> str:
     """Return the secret with which the games of a day were dealt; empty if none can be read."""
-    sql = "SELECT setup FROM dailies JOIN games ON id = game WHERE day = ? ORDER BY id"
-    for (text,) in transaction.rows(sql, day):
-        with suppress(DamagedTextError):
-            setup = decode_setup(text)
-            if is_secret(setup.secret) and fairness.commitment(setup.secret) == setup.commitment:
-                return setup.secret
+    for setup in _setups(transaction, day):
+        if is_secret(setup.secret) and fairness.commitment(setup.secret) == setup.commitment:
+            return setup.secret
     return ""
+
+
+def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
+    """Yield the set-ups of the games of a day that can be read."""
+    ids = transaction.rows("SELECT game FROM dailies WHERE day = ? ORDER BY game", day)
+    for (game,) in ids:
+        row = transaction.row("SELECT setup FROM games WHERE id = ?", game)
+        with suppress(DamagedTextError):
+            if row is not None:
+                yield decode_setup(row[0])
 
 
 def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> DailyCity:

@@ -13,7 +13,7 @@ from pydantic import JsonValue
 
 from storage.database import remnants
 from storage.database.digests import digest
-from storage.database.transaction import Row, Transaction, Value
+from storage.database.transaction import Transaction
 from storage.people import remembered
 from storage.play import tournaments
 from storage.play.tournaments import StoredTournament
@@ -30,7 +30,7 @@ from storage.privacy.holdings import (
     HeldTournament,
     Holdings,
     parsed,
-    plain,
+    plain_rows,
 )
 from storage.privacy.in_games import games_of, held_game
 from storage.results.results import BrokenResultError, read_result, write_result
@@ -126,11 +126,6 @@ def forget(transaction: Transaction, user: int, former: int) -> None:
 # How rows are found
 
 
-def _rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
-    """Return rows that can be handed out, whatever a damaged column holds."""
-    return [tuple(map(plain, row)) for row in transaction.rows(sql, *values)]
-
-
 def _listed(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ...]]:  # noqa: ANN401 - a class of `holdings`
     """Return what finds the rows of a query as values of a class, whose fields are its columns."""
     hints = get_type_hints(kind)
@@ -138,7 +133,7 @@ def _listed(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ..
 
     def listed(transaction: Transaction, user: int) -> tuple[Any, ...]:
         """Find them."""
-        found = _rows(transaction, query, user)
+        found = plain_rows(transaction, query, user)
         return tuple([kind(*(each(value) for each, value in zip(read, row, strict=True))) for row in found])
 
     return listed
@@ -157,14 +152,14 @@ def _one(query: str) -> Callable[[Transaction, int], Any]:
 
     def one(transaction: Transaction, user: int) -> Any:  # noqa: ANN401 - a damaged column may hold anything
         """Find it."""
-        found = _rows(transaction, query, user)
+        found = plain_rows(transaction, query, user)
         return found[0][0] if found else None
 
     return one
 
 
 def _settings(transaction: Transaction, user: int) -> JsonValue:
-    found = _rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
+    found = plain_rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
     return parsed(found[0][0]) if found else None
 
 
@@ -178,16 +173,20 @@ def _dailies(transaction: Transaction, user: int) -> tuple[HeldDaily, ...]:
     return tuple(
         [
             HeldDaily(
-                day, guild, game, points, tuple([each[0] for each in _rows(transaction, more, user, day)])
+                day,
+                guild,
+                game,
+                points,
+                tuple([each[0] for each in plain_rows(transaction, more, user, day)]),
             )
-            for day, guild, game, points in _rows(transaction, sql, user)
+            for day, guild, game, points in plain_rows(transaction, sql, user)
         ]
     )
 
 
 def _barred(transaction: Transaction, user: int) -> tuple[int, ...]:
     sql = "SELECT guild FROM barred WHERE person = ? ORDER BY guild"
-    return tuple([row[0] for row in _rows(transaction, sql, user)])
+    return tuple([row[0] for row in plain_rows(transaction, sql, user)])
 
 
 def _tournaments(transaction: Transaction, user: int) -> tuple[HeldTournament, ...]:
@@ -199,7 +198,7 @@ def _tournament(
     transaction: Transaction, tournament: str, stored: StoredTournament | None, user: int
 ) -> HeldTournament:
     if stored is None:
-        row = _rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
+        row = plain_rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
         return HeldTournament(tournament, row[0][0], readable=False)
     it = stored.tournament
     entrant = it.entrant(user)
@@ -419,7 +418,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "deleting",
         (Column("deletions", count=int),),
-        lambda transaction, user: bool(_rows(transaction, _DELETING, user)),
+        lambda transaction, user: bool(plain_rows(transaction, _DELETING, user)),
         _delete("deletions"),
     ),
 )

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from pydantic import JsonValue, PlainSerializer
 
+from storage.database.transaction import Row, Transaction, Value
 from storage.pace import Holiday, QuietHours
 
 
@@ -247,3 +248,8 @@ def plain(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anythi
     if isinstance(value, bytes):
         return value.decode(errors="replace")
     return str(value) if isinstance(value, float) and not math.isfinite(value) else value
+
+
+def plain_rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
+    """Return rows that can be handed out, whatever a damaged column holds."""
+    return [tuple(map(plain, row)) for row in transaction.rows(sql, *values)]

@@ -14,7 +14,7 @@ from storage.database.transaction import Transaction
 from storage.games import named
 from storage.games.choice_log import log_digest
 from storage.games.rows import COLUMNS, Row, Rows
-from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain
+from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain, plain_rows
 from storage.values import NOBODY, Player, Setup
 
 log = logging.getLogger(__name__)
@@ -49,13 +49,12 @@ def games_of(transaction: Transaction, user: int) -> list[GameOf]:
 
 def held_game(transaction: Transaction, game: str, user: int) -> HeldGame:
     """Return what a game holds of a person whose id it has."""
-    row = transaction.row(
+    ((status, guild, channel, opened, host, setup, aside),) = plain_rows(
+        transaction,
         "SELECT status, guild, channel, created, host, setup, id IN (SELECT game FROM damaged) FROM games"
         " WHERE id = ?",
         game,
     )
-    assert row is not None
-    status, guild, channel, opened, host, setup, aside = row
     try:
         known = decode_setup(setup)
         players, wishes, locale = known.players, known.wishes, known.locale
@@ -84,14 +83,15 @@ def held_game(transaction: Transaction, game: str, user: int) -> HeldGame:
         player.locale or ("" if seat is None else locale),
         _panel(transaction, game, seat),
         next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
-        tuple([HeldAnswer(parsed(row[0]), row[1]) for row in transaction.rows(answers, game, user)]),
+        tuple([HeldAnswer(parsed(row[0]), row[1]) for row in plain_rows(transaction, answers, game, user)]),
     )
 
 
 def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
     sql = "SELECT channel, message, ping, told, silent FROM messages WHERE game = ? AND seat = ?"
-    row = transaction.row(sql, game, seat)
-    return HeldPanel(row[0], row[1], row[2], row[3] or None, silent=bool(row[4])) if row else None
+    for channel, message, ping, told, silent in plain_rows(transaction, sql, game, seat):
+        return HeldPanel(channel, message, ping, told or None, silent=bool(silent))
+    return None
 
 
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:

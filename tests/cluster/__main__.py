@@ -36,6 +36,7 @@ async def run(minutes: float, seed: int, folder: Path) -> None:
     discord = its.server
     answered = len(discord.measured.seconds)
     print(f"\n{discord.measured.clicks} clicks, {answered} answered; faults: {dict(its.done)}")
+    print(f"pressed beside answers: {dict(its.doings.done)}; stored: {its.stored}")
     print(
         f"{len(discord.requests)} requests with a bot's token, {discord.most_requests()} in a second at most"
     )

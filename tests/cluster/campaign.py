@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from storage.database.storage_errors import UnavailableError
+from tests.cluster.doings import Doings, broken, let_seats_be_taken
 from tests.cluster.history import ANSWER, RememberingServer, problems, stuck, watch
 from tests.cluster.launch import PHASES
 from tests.cluster.processes import START, Cluster, cluster, open_panels
@@ -40,6 +41,8 @@ class Campaign:
         self.running = running
         self.random = random.Random(seed)
         self.done: Counter[str] = Counter()
+        self.stored = dict[str, int]()
+        self.doings = Doings(running, random.Random(seed))
         self.bots: list[tuple[Bot, Network]] = []
         self._database = database
         self._stack = running.stack
@@ -173,7 +176,9 @@ class Campaign:
             while self.server.second_boards():  # noqa: ASYNC110 - another process finishes them
                 await asyncio.sleep(0.1)
         await running.check_history()
-        found = await problems(self.server, running.store)
+        told = "SELECT did, count(*) FROM clicks GROUP BY did ORDER BY did"
+        self.stored = dict(map(tuple, await running.store.database.rows(told)))
+        found = [*await problems(self.server, running.store), *await broken(running.store)]
         faults = [each for bot in running.bots for each in bot.faults]
         found += [each for each in faults if not EXPECTED.search(each.partition("\n")[0])]
         assert not found, "\n".join(found)
@@ -203,14 +208,19 @@ async def campaign(
         )
         running.rng, running.crowd.seed, running.pace = random.Random(seed), seed, pace
         await asyncio.to_thread(watch, running.address)
+        await let_seats_be_taken(running.store)
         its = Campaign(running, postgres, seed)
         for _ in range(BOTS):
             await its.start()
         await running.until_divided(*(bot for bot, _ in its.bots))
         await open_panels(running, running.crowd.openings())
-        playing = asyncio.create_task(running.play(10**6, by_dm=0.3, rate=RATE))
+        playing = [
+            asyncio.create_task(running.play(10**6, by_dm=0.3, rate=RATE)),
+            asyncio.create_task(its.doings.go_on()),
+        ]
         try:
             yield its
         finally:
-            playing.cancel()
+            for each in playing:
+                each.cancel()
         await its.check()

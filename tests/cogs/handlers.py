@@ -1,6 +1,7 @@
 """The handlers of a bot that is connected to nothing: a test calls one, and looks at what it returns."""
 
 import inspect
+import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from itertools import count
@@ -11,6 +12,7 @@ import pytest
 from discord.app_commands import Command
 from discord.ui import LayoutView, Modal
 
+from ai import random_choice
 from bot.client import CitadelsBot, features
 from bot.controls.request import Request, decode
 from bot.delivery.refusals import EXPECTED, explain
@@ -84,7 +86,8 @@ class Handlers:
         self.bot = bot
         self._clicks = count(1)
         self._commands: dict[str, Command[Any, ..., Any]] = {}
-        for cog in (each(bot) for each in features()):
+        self._cogs = [each(bot) for each in features()]
+        for cog in self._cogs:
             bot.dispatcher.add(cog)
             self._commands |= {f"citadels {each.qualified_name}": each for each in _commands(cog)}
 
@@ -118,13 +121,28 @@ class Handlers:
         """Open a lobby."""
         return await self.bot.lobbies.open(self.person(host), SERVER, CHANNEL, "en-US")
 
-    async def played(self, *users: int, choices: int = 5000, game: str = GAME) -> str:
-        """Store a game of four with these people, played to its end unless after fewer choices."""
+    def cog(self, name: str) -> Any:
+        """Return a cog by the name of its class."""
+        return next(each for each in self._cogs if type(each).__name__ == name)
+
+    async def played(self, *users: int, choices: int = 5000, game: str = GAME, **changes: Any) -> str:
+        """Store a game of four with these people, played to its end unless after fewer choices.
+
+        `changes` are those of the set-up.
+        """
         people = [Player(user, f"person {user}", f"5{seat}") for seat, user in enumerate(users)]
         people += [Player(None, f"computer {each}", f"computer-{each}") for each in range(len(users), 4)]
         setting = replace(setup(), guild=SERVER, channel=CHANNEL, players=tuple(people))
-        await play_on(self.bot.store, game, choices, setting)
+        await play_on(self.bot.store, game, choices, replace(setting, **changes))
         return game
+
+    async def answer(self, table: Table) -> None:
+        """Answer the open question of a table somehow."""
+        decision = table.game.decision
+        assert decision is not None
+        picks = random_choice(decision, random.Random(1))
+        click = self.person(table.players[decision.seat].user_id or 0).did("answer")
+        await self.bot.registry.choose(table, decision.seat, picks, decision.number, click)
 
     async def _handled(self, ctx: Context, asked: Request | str, options: dict[str, Any]) -> Shown | None:
         if isinstance(asked, str):

@@ -10,8 +10,8 @@ from bot.words.language import Language
 from storage.database.stored_time import begin_of, day_of, now
 from storage.games import daily_games as kept
 from storage.people.stored_settings import PersonSettings
-from storage.play.daily import EVERYWHERE
 from storage.values import SOLO_SEAT
+from tests.cogs.handlers import SERVER, Handlers
 from tests.house import House, pictured, texts, walk
 
 SAY = Language()
@@ -186,22 +186,23 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
         assert SAY("error-nowhere") in texts(house.stored(told.response))
 
 
-async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(house: House) -> None:
-    day, store = day_of(now()), house.bot.store
-    alice, bob = house.add("alice"), house.add("bob")
-    rows = [(alice.id, day - 1, house.guild.id, 27), (bob.id, day - 1, house.guild.id, 30)]
+async def _ended(handlers: Handlers, *deals: tuple[int, int, int, int]) -> None:
+    """Let deals have ended: of a person, on a day, in a server, with so many points."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
-    message = await begin(house, alice)
-    told = SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2)
-    assert told in read(house, message)
-    assert SAY("daily-begun", name=SAY("daily-name", day=day)) in read(house, message)
-    await finish(house, alice, message)
-    table = await house.forge(alice, house.messages(alice)[-1], "cit:daily:table:server:yesterday")
-    assert "**30**" in texts(house.stored(table.response))
-    assert "**27**" in texts(house.stored(table.response))
+    await handlers.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+
+
+async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(handlers: Handlers) -> None:
+    day = day_of(now())
+    await _ended(handlers, (1, day - 1, SERVER, 27), (2, day - 1, SERVER, 30))
+    told = (await handlers.ask(1, "citadels daily")).text
+    assert SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2) in told
+    assert SAY("daily-begun", name=SAY("daily-name", day=day)) in told
+    table = await handlers.ask(1, requests.ShowDailyTable("server", "yesterday"))
+    assert "**30**" in table.text
+    assert "**27**" in table.text
     # A person who didn't play yesterday is told nothing of it.
-    assert "⏮️" not in read(house, await begin(house, house.add("carol")))
+    assert "⏮️" not in (await handlers.ask(3, "citadels daily")).text
 
 
 async def test_a_card_that_is_shared_puts_the_game_on_the_tables_of_that_server(house: House) -> None:
@@ -221,26 +222,16 @@ async def test_a_card_that_is_shared_puts_the_game_on_the_tables_of_that_server(
     assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 1
 
 
-async def test_the_tables_of_the_server_and_of_everywhere(house: House) -> None:
-    day, store = day_of(now()), house.bot.store
-    alice, bob = house.add("alice"), house.add("bob")
-    message = await begin(house, alice)
-    await finish(house, alice, message)
-    rows = [(bob.id, day, house.guild.id, 99), (7, day, 4, 98), (8, day, 0, 97), (bob.id, day - 1, 0, 1)]
-    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
-    await store.persons.change(7, lambda _: PersonSettings(everywhere=False))
-    here = await store.daily.table(range(day, day + 1), house.guild.id, alice.id)
-    assert [each.user for each in here.entries] == [bob.id, alice.id]
-    assert here.own is not None
-    assert here.own.name == "alice"
-    everywhere = await store.daily.table(range(day, day + 1), EVERYWHERE, alice.id)
-    assert [each.user for each in everywhere.entries] == [bob.id, 8, alice.id]
-    result = await house.press(alice, message, "cit:daily:table:server:day")
-    assert "99" in texts(house.stored(result.response))
-    assert "97" not in texts(house.stored(result.response))
-    result = await house.press_answer(alice, result, SAY("scope-everywhere"))
-    assert "97" in texts(house.stored(result.response))
+async def test_the_tables_of_the_server_and_of_everywhere(handlers: Handlers) -> None:
+    day = day_of(now())
+    deals = [(1, day, SERVER, 20), (2, day, SERVER, 99), (7, day, 4, 98), (8, day, 0, 97), (2, day - 1, 0, 1)]
+    await _ended(handlers, *deals)
+    await handlers.bot.store.persons.change(7, lambda _: PersonSettings(everywhere=False))
+    here = await handlers.ask(1, requests.ShowDailyTable("server", "day"))
+    points = [f"**{each}**" for each in (99, 98, 97, 20)]
+    assert [each in here.text for each in points] == [True, False, False, True]
+    everywhere = await handlers.ask(1, here.request(SAY("scope-everywhere")))
+    assert [each in everywhere.text for each in points] == [True, False, True, True]
 
 
 async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(

@@ -4,49 +4,37 @@ from dataclasses import replace
 
 import pytest
 
+from bot.controls.requests import Rematch, ShowProof
 from bot.tables.guesses import holders
 from bot.tables.history import by_round
 from bot.words.language import Language
+from cogs.replies import Reply
 from engine import fairness
 from storage.database.storage_errors import NotReadError
 from storage.games.guesses import Guesses, StoredGuess
 from storage.values import Player
+from tests.cogs.handlers import Handlers
 from tests.house import House, texts
 from tests.rematches import over
-from tests.storage.samples import GAME, SECRET, play_on, setup
+from tests.storage.samples import GAME, OTHER, SECRET, play_on, setup
 
 SAY = Language()
 
 
-@pytest.mark.parametrize("action", ["rematch", "fair"])
-async def test_neither_is_to_be_had_before_the_end_or_elsewhere(house: House, action: str) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob)
-    board = house.channel.history()[-1]
-    result = await house.forge(alice, board, f"cit:{action}:{game}")
-    assert result.ephemeral
-    assert house.say(result) == SAY("error-not-over")
-    other = house.env.create_guild()
-    channel = other.create_text_channel("elsewhere")
-    stranger = house.add("stranger", other)
-    await stranger.slash(channel, "citadels new")
-    await over(house, alice, bob)
-    for target in (GAME, "zzzzzzzz"):
-        result = await house.forge(stranger, channel.history()[-1], f"cit:{action}:{target}")
-        assert house.say(result) == SAY("error-unknown-game")
+async def test_neither_is_to_be_had_before_the_end_or_elsewhere(handlers: Handlers) -> None:
+    running = await handlers.played(1, 2, choices=20, game=OTHER)
+    over = await handlers.played(1, 2)
+    for asked in (Rematch, ShowProof):
+        assert (await handlers.ask(1, asked(running))).text == SAY("error-not-over")
+        for game in (over, "zzzzzzzz"):
+            assert (await handlers.ask(3, asked(game), server=999)).text == SAY("error-unknown-game")
 
 
-async def test_the_proof_is_for_whoever_asks(house: House) -> None:
-    scores = await over(house, house.add("alice"), house.add("bob"))
-    watcher = house.add("watcher")
-    result = await house.press_answer(watcher, await house.more(watcher, scores), SAY("button-fair"))
-    assert result.ephemeral
-    text = house.say(result)
-    assert SECRET in text
-    assert fairness.commitment(SECRET) in text
-    record = await house.press_answer(house.people[-1], result, SAY("button-record"))
-    assert record.response is not None
-    assert [each.filename for each in record.response.attachments] == [f"citadels-{GAME}.json"]
+async def test_the_proof_is_for_whoever_asks(handlers: Handlers) -> None:
+    proof = await handlers.ask(3, ShowProof(await handlers.played(1, 2)))
+    assert SECRET in proof.text
+    assert fairness.commitment(SECRET) in proof.text
+    assert isinstance((await handlers.ask(3, proof.request(SAY("button-record")))).reply, Reply)
 
 
 async def test_a_player_s_panel_is_short_and_leads_to_the_scores(house: House) -> None:

@@ -3,16 +3,20 @@
 from typing import Any
 
 import pytest
-import simcord
-from simcord.results import InteractionResult
 
+from bot.controls.request import Request, decode
+from bot.controls.requests import AnswerLesson, LearnAnew
 from bot.lesson.first_lesson import first_lesson
 from bot.words.language import Language
+from cogs.replies import Reply
+from tests.cogs.handlers import Handlers, Seen
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
+from tests.replays import panel
 from tests.storage.hinder import READ_ONLY, Hinder
 
 SAY = Language()
+COMMAND, ALICE, BOB = "citadels learn", 1, 2
 MOMENTS = first_lesson().moments
 NAMES = [moment.ask.name for moment in MOMENTS]
 TABLES = ("games", "people", "choices", "clicks", "results", "standings", "ratings", "messages")
@@ -43,128 +47,73 @@ def line(name: str, *steps: int) -> str:
     return f"cit:line:learning:{MOMENTS[NAMES.index(name)].tag}:{'-'.join(map(str, steps))}"
 
 
-def page(house: House, actor: simcord.MemberActor) -> Any:
-    """The newest message that only this person can see."""
-    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+def meant(custom_id: str) -> Request:
+    """Return the request of a button."""
+    control = decode(custom_id)
+    assert control is not None
+    return control.meant(())
 
 
-def read(house: House, message: Any) -> str:
-    return texts(house.stored(message))
-
-
-async def begin(house: House, actor: simcord.MemberActor) -> Any:
-    """Type the command, and return the message."""
-    result = await actor.slash(house.channel, "citadels learn")
-    assert result.ephemeral
-    return page(house, actor)
-
-
-async def answer(house: House, actor: simcord.MemberActor, message: Any, wanted: str) -> None:
-    """Press the button of this id, or pick what it stands for in a menu."""
-    controls = house.controls(message)
-    if any(each["custom_id"] == wanted for each in controls):
-        await house.press(actor, message, wanted)
-        return
-    value = wanted.rpartition(":")[2]
-    menu = next(each for each in controls if value in [option["value"] for option in each.get("options", ())])
-    here = actor if message.guild else actor.user
-    await here.select(message, [value], custom_id=menu["custom_id"])
-
-
-async def walk(house: House, actor: simcord.MemberActor, message: Any, first: str, last: str) -> None:
+async def walk(handlers: Handlers, first: str, last: str, **where: Any) -> Seen:
     """Press what is right from one moment on until another one is shown."""
+    seen = Seen(None, [])
     for name in NAMES[NAMES.index(first) : NAMES.index(last)]:
-        assert said(name) in read(house, message)
-        await answer(house, actor, message, right(name))
-    assert said(last) in read(house, message)
+        custom_id = right(name)
+        asked = meant(custom_id)
+        if seen.reply and custom_id not in seen.ids:
+            # It is picked in a menu.
+            asked = seen.request("learning", custom_id.rpartition(":")[2])
+        seen = await handlers.ask(ALICE, asked, **where)
+    assert said(last) in seen.text
+    return seen
 
 
-async def rows(house: House) -> dict[str, int]:
-    """Count the rows of the tables of games."""
-    query = house.bot.store.database.rows
-    return {table: (await query(f"SELECT count(*) FROM {table}"))[0][0] for table in TABLES}
+async def test_the_whole_lesson_is_no_game(handlers: Handlers) -> None:
+    assert said("goal") in (await handlers.ask(ALICE, COMMAND)).text
+    end = await walk(handlers, "goal", "end")
+    for table in TABLES:
+        ((rows,),) = await handlers.bot.store.database.rows(f"SELECT count(*) FROM {table}")
+        assert rows == 0
+    assert handlers.bot.registry.tables == ()
+    assert SAY("button-learn-play") in end.text
+    # A finished lesson begins anew.
+    assert said("goal") in (await handlers.ask(ALICE, COMMAND)).text
+    direct = await walk(handlers, "goal", "end", server=None)
+    assert SAY("button-learn-friends") in end.text
+    assert SAY("button-learn-friends") not in direct.text
 
 
-async def test_the_whole_lesson_is_one_message_and_no_game(house: House) -> None:
-    alice = house.add("alice")
-    message = await begin(house, alice)
-    shown = len(house.messages(alice))
-    await walk(house, alice, message, "goal", "end")
-    assert len(house.messages(alice)) == shown
-    assert not any((await rows(house)).values())
-    assert house.bot.registry.tables == ()
-    assert SAY("button-learn-play") in read(house, message)
+async def test_a_wrong_click_is_explained_and_changes_nothing(handlers: Handlers) -> None:
+    await walk(handlers, "goal", "gather")
+    wrong = await handlers.ask(ALICE, meant(right("gather")[:-1] + "1"))
+    assert SAY("learn-gather.gather-cards") in wrong.text
+    assert said("gather") not in wrong.text
+    assert isinstance(wrong.reply, Reply)
+    assert wrong.reply.then is None
+    assert await handlers.bot.store.learning.step(ALICE) == "gather"
+    assert SAY("learn-gather.gather-cards") not in (await walk(handlers, "gather", "build")).text
 
 
-async def test_a_wrong_click_is_explained_and_changes_nothing(house: House) -> None:
-    alice = house.add("alice")
-    message = await begin(house, alice)
-    await walk(house, alice, message, "goal", "gather")
-    await house.press(alice, message, right("gather")[:-1] + "1")
-    assert SAY("learn-gather.gather-cards") in read(house, message)
-    assert said("gather") not in read(house, message)
-    assert await house.bot.store.learning.step(alice.id) == "gather"
-    await answer(house, alice, message, right("gather"))
-    assert said("build") in read(house, message)
-    assert SAY("learn-gather.gather-cards") not in read(house, message)
-
-
-async def test_one_click_for_two_steps_leads_over_both_or_to_the_one_that_was_wrong(house: House) -> None:
-    alice = house.add("alice")
-    message = await begin(house, alice)
-    await walk(house, alice, message, "goal", "gather")
+async def test_one_click_for_two_steps_leads_over_both_or_to_the_one_that_was_wrong(
+    handlers: Handlers,
+) -> None:
     options = MOMENTS[NAMES.index("build")].game.decision
     assert options
     tavern, harbor = (options.options.index(f"build:{card}") for card in ("tavern", "harbor"))
-    await answer(house, alice, message, line("gather", 0, tavern))
-    assert SAY("learn-build.wrong") in read(house, message)
-    again = await begin(house, alice)
-    await answer(house, alice, again, line("gather", 0, harbor))
-    assert said("robbed") in read(house, again)
+    assert SAY("learn-build.wrong") in (await handlers.ask(ALICE, meant(line("gather", 0, tavern)))).text
+    assert said("robbed") in (await handlers.ask(ALICE, meant(line("gather", 0, harbor)))).text
 
 
-async def test_the_lesson_goes_on_after_a_restart_and_can_begin_anew(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    message = await begin(house, alice)
-    await walk(house, alice, message, "goal", "build")
-    again = await begin(house, alice)
-    assert said("build") in read(house, again)
-    await house.restart()
-    # The old message works, and so does a new one.
-    await walk(house, alice, message, "build", "robbed")
-    again = await begin(house, alice)
-    assert said("robbed") in read(house, again)
-    await walk(house, alice, again, "robbed", "end")
-    await alice.click(again, label=SAY("button-learn-anew"))
-    assert said("goal") in read(house, again)
-    assert await house.bot.store.learning.step(alice.id) == "goal"
-    assert said("goal") in read(house, await begin(house, bob))
-
-
-async def test_a_finished_lesson_begins_anew(house: House) -> None:
-    alice = house.add("alice")
-    await walk(house, alice, await begin(house, alice), "goal", "end")
-    assert said("goal") in read(house, await begin(house, alice))
-
-
-async def test_it_works_in_direct_messages(house: House) -> None:
-    alice = house.add("alice")
-    await alice.user.slash("citadels learn")
-    message = alice.user.dm_channel.history(viewer=alice.user)[-1]
-    await walk(house, alice, message, "goal", "end")
-    assert SAY("button-learn-friends") not in read(house, message)
-    assert len(alice.user.dm_channel.history(viewer=alice.user)) == 1
-
-
-async def test_the_same_click_twice_leads_one_step_on(house: House) -> None:
-    alice = house.add("alice")
-    message = await begin(house, alice)
-    await house.at_once(alice, message, right("goal"), right("goal"))
-    assert said("role") in read(house, message)
+async def test_the_lesson_goes_on_where_it_was_left_and_can_begin_anew(handlers: Handlers) -> None:
+    await walk(handlers, "goal", "build")
+    assert said("build") in (await handlers.ask(ALICE, COMMAND)).text
+    await walk(handlers, "build", "end")
+    assert said("goal") in (await handlers.ask(ALICE, LearnAnew())).text
+    assert await handlers.bot.store.learning.step(ALICE) == "goal"
+    assert said("goal") in (await handlers.ask(BOB, COMMAND)).text
     # A click on a step that is over leads to where it led before.
-    await walk(house, alice, message, "role", "gather")
-    await house.forge(alice, message, right("role"))
-    assert said("wait") in read(house, message)
+    await walk(handlers, "goal", "gather")
+    assert said("wait") in (await handlers.ask(ALICE, meant(right("role")))).text
 
 
 @pytest.mark.parametrize(
@@ -176,52 +125,52 @@ async def test_the_same_click_twice_leads_one_step_on(house: House) -> None:
         ("cit:page:learning:0000000000000000:1:0", "error-unknown-game"),
     ],
 )
-async def test_a_click_that_nobody_can_make_is_refused(house: House, custom_id: str, error: str) -> None:
-    alice = house.add("alice")
-    message = await begin(house, alice)
-    result = await house.forge(alice, message, custom_id)
-    assert house.say(result) == SAY(error)
-    assert said("goal") in read(house, message)
+async def test_a_click_that_nobody_can_make_is_refused(
+    handlers: Handlers, custom_id: str, error: str
+) -> None:
+    assert isinstance(meant(right("gather")), AnswerLesson)
+    assert (await handlers.ask(ALICE, meant(custom_id))).text == SAY(error)
 
 
 async def test_it_goes_on_while_nothing_can_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     alice = house.add("alice")
-    message = await begin(house, alice)
-    await walk(house, alice, message, "goal", "gather")
+    await alice.slash(house.channel, COMMAND)
+    message = panel(house, alice)
     hinder = Hinder(house.bot.store, monkeypatch)
     await hinder.by(READ_ONLY)
     with standing_still(house):
-        await walk(house, alice, message, "gather", "end")
-        assert said("gather") in read(house, await begin(house, alice))
+        await house.at_once(alice, message, right("goal"), right("goal"))
+        assert said("role") in texts(house.stored(message))
+        again = await alice.slash(house.channel, COMMAND)
+        assert said("goal") in house.say(again)
     hinder.no_more()
     await house.env.advance_time(60)
     assert house.bot.store.outage is None
-    await walk(house, alice, page(house, alice), "gather", "build")
-    assert await house.bot.store.learning.step(alice.id) == "build"
-
-
-async def test_rules_open_beside_it(house: House) -> None:
-    alice = house.add("alice")
-    message = await begin(house, alice)
-    result = await alice.click(message, label=SAY("button-rules"))
-    assert SAY("topic-overview") in house.say(result)
-    assert said("goal") in read(house, message)
+    await house.press(alice, panel(house, alice), right("goal"))
+    assert await house.bot.store.learning.step(alice.id) == "role"
 
 
 async def test_every_lobby_leads_to_it_and_it_leads_to_a_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await bob.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    before = read(house, lobby)
+    before = house.stored(lobby)
     await house.in_lobby(alice, lobby, SAY("button-learn"))
-    assert read(house, lobby) == before
-    message = page(house, alice)
-    await walk(house, alice, message, "goal", "end")
+    assert house.stored(lobby) == before
+    message = panel(house, alice)
+    rules = await alice.click(message, label=SAY("button-rules"))
+    assert SAY("topic-overview") in house.say(rules)
+    assert said("goal") in texts(house.stored(message))
+    await house.bot.store.learning.reach(alice.id, NAMES[-2])
+    await alice.slash(house.channel, COMMAND)
+    message = panel(house, alice)
+    shown = len(house.messages(alice))
+    await house.press(alice, message, right(NAMES[-2]))
+    assert len(house.messages(alice)) == shown
     result = await alice.click(message, label=SAY("button-learn-friends"))
     assert not result.ephemeral
     opened = house.channel.history()[-1]
     assert opened.id != lobby.id
-    assert SAY("button-fill-start") in read(house, opened)
+    assert SAY("button-fill-start") in texts(house.stored(opened))
     # One may not open another one.
-    again: InteractionResult = await alice.click(message, label=SAY("button-learn-friends"))
-    assert again.ephemeral
+    assert (await alice.click(message, label=SAY("button-learn-friends"))).ephemeral

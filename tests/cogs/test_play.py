@@ -6,7 +6,9 @@ from simcord.results import InteractionResult
 
 from bot.words.language import Language
 from storage.pace import LIVE, SILENCE
+from tests.cogs.handlers import CHANNEL, Handlers
 from tests.house import House, texts
+from tests.storage.samples import OTHER
 
 SAY = Language()
 
@@ -207,33 +209,24 @@ async def test_a_click_that_comes_twice_takes_one_seat(house: House) -> None:
     assert [each.user_id for each in (await house.table(game)).players[1:]] == [eve.id, None]
 
 
-async def test_resign_is_asked_about_first(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=2)
-    result = await alice.slash(house.channel, "citadels resign")
-    assert result.ephemeral
-    assert SAY("command-resign-confirm") in house.say(result)
-    assert (await house.table(game)).players[0].human
+async def test_resign_is_asked_about_first_and_among_several_games(handlers: Handlers) -> None:
+    resign = "citadels resign"
+    await handlers.played(1, 2, choices=20)
+    asked = await handlers.ask(1, resign)
+    assert SAY("command-resign-confirm") in asked.text
     # It may be typed in another channel than that of the only game.
-    result = await alice.slash(house.guild.create_text_channel("another"), "citadels resign")
-    assert f"in {house.channel.mention}: **alice**, **bob**" in house.say(result)
+    elsewhere = await handlers.ask(1, resign, channel=77)
+    assert f"in <#{CHANNEL}>: **person 1**, **person 2**" in elsewhere.text
+    await handlers.played(1, 2, choices=20, game=OTHER)
+    several = await handlers.ask(1, resign)
+    assert SAY("games-title") in several.text
+    assert SAY("resign-what") in several.text
+    assert SAY("resign-what") not in (await handlers.ask(1, "citadels hand")).text
 
 
-async def test_resigning_is_explained_before_the_choice_among_several_games(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    await house.open(alice, bob)
-    await house.open(bob, alice)
-    result = await alice.slash(house.channel, "citadels resign")
-    assert SAY("games-title") in house.say(result)
-    assert SAY("resign-what") in house.say(result)
-    assert SAY("resign-what") not in house.say(await alice.slash(house.channel, "citadels hand"))
-
-
-async def test_a_lone_player_learns_that_resigning_ends_the_game(house: House) -> None:
-    alice = house.add("alice")
-    await house.open(alice, computers=3)
-    result = await alice.slash(house.channel, "citadels resign")
-    assert SAY("command-resign-confirm-last") in house.say(result)
+async def test_a_lone_player_learns_that_resigning_ends_the_game(handlers: Handlers) -> None:
+    await handlers.played(1, choices=20)
+    assert SAY("command-resign-confirm-last") in (await handlers.ask(1, "citadels resign")).text
 
 
 async def test_a_resigned_player_is_told_the_fate_of_the_seat(house: House) -> None:

@@ -27,9 +27,8 @@ class Sent:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent = list[str]()
-        for verb in ("show", "show_content", "edit", "respond_content", "tell", "ask"):
+        for verb in ("show", "edit", "ask"):
             monkeypatch.setattr(replies.responses, verb, self._noting(verb))
-        monkeypatch.setattr(replies, "note_screen", str)
 
     def _noting(self, verb: str) -> Any:
         async def note(
@@ -61,10 +60,10 @@ def context(*, private: bool) -> Context:
         (SCREEN, "beside", True, "show: screen"),
         (SCREEN, "public", True, "show to all: screen"),
         (SCREEN, "unheld", True, "show: screen"),
-        (CONTENT, "here", True, "respond_content: content"),
-        (CONTENT, "here", False, "show_content: content"),
-        (CONTENT, "beside", True, "show_content: content"),
-        (CONTENT, "public", False, "show_content to all: content"),
+        (CONTENT, "here", True, "edit: content"),
+        (CONTENT, "here", False, "show: content"),
+        (CONTENT, "beside", True, "show: content"),
+        (CONTENT, "public", False, "show to all: content"),
         ("done", "here", True, "edit: done"),
         ("done", "unheld", False, "show: done"),
         (Reply(SCREEN, where="beside"), "here", True, "show: screen"),
@@ -95,7 +94,7 @@ async def test_what_comes_afterwards_waits_for_the_reply_and_is_told(monkeypatch
         return "note"
 
     await send(context(private=True), Reply(SCREEN, then=then), "here")
-    assert noted.sent == ["edit: screen", "then", "tell: note"]
+    assert noted.sent == ["edit: screen", "then", "show: note"]
 
 
 async def test_a_note_comes_beside_a_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +106,7 @@ async def test_a_note_comes_beside_a_lobby(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(BOT.delivery, "boards", SimpleNamespace(respond=respond), raising=False)
     await send(context(private=False), LobbyReply(TABLE, "note"), "public")
     await send(context(private=False), LobbyReply(TABLE), "public")
-    assert noted.sent == ["lobby: table", "tell: note", "lobby: table"]
+    assert noted.sent == ["lobby: table", "show: note", "lobby: table"]
 
 
 async def test_a_panel_is_held_before_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,18 +155,21 @@ async def test_a_slow_reply_is_held_where_it_will_be(
     assert deferred == ([] if ephemeral is None else [ephemeral])
 
 
-async def test_a_slow_command_is_held_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_command_is_held_at_once_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second request to hold a response, which nobody knows to be held, would be refused."""
+    monkeypatch.setattr(held_responses, "PATIENCE", 0.0)
     done, noted = list[str](), Sent(monkeypatch)
 
     async def hold(_: object, *, in_place: bool) -> None:
         done.append(f"hold {in_place}")
 
     async def handler(_self: object, _ctx: Context) -> str:
+        await asyncio.sleep(0.01)
         done.append("handle")
         return "done"
 
     monkeypatch.setattr(replies.held_responses, "hold", hold)
-    source: Any = SimpleNamespace(extras={}, response=SimpleNamespace(is_done=lambda: True))
+    source: Any = SimpleNamespace(extras={}, response=SimpleNamespace(is_done=lambda: False))
     ctx = Context(BOT, context(private=True).person, source=source)
     monkeypatch.setattr(Context, "of", lambda _interaction: ctx)  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType]
     await replying("beside", slow=True)(handler)(None, source)

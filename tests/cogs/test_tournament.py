@@ -4,8 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 
+from bot.tables.people import KEPT
+from bot.tables.tournaments import tournaments
 from bot.words.language import Language
+from storage.pace import QuietHours
+from storage.people.stored_settings import PersonSettings
 from tests.cups import (
     at_once,
     begin,
@@ -113,6 +118,12 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     panel = await manage(house, boss)
     for value, setting in (("4", "size"), ("2", "length")):
         await boss.select(panel, [value], custom_id=f"cit:cup:pick:{(await cup(house)).id}:{setting}")
+    wall = int(house.clock.wall()) // 60 % (24 * 60)
+    now = QuietHours((wall - 60) % (24 * 60), (wall + 600) % (24 * 60), "UTC")
+    # Two of them aren't to be called now.
+    silent = {people[0]: PersonSettings(calls="nowhere"), people[1]: PersonSettings(quiet=now)}
+    for person, settings in silent.items():
+        await house.bot.store.persons.change(person.id, lambda _, it=settings: it)
     it = await begin(house, boss)
     met: list[set[int]] = []
     for number in (1, 2):
@@ -142,7 +153,10 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     assert all(f"<@{each.id}>" in texts(final) for each in people)
     sent: list[Any] = [each.json for each in house.env.http_requests if "final standings" in str(each.json)]
     called: list[list[str]] = [each["allowed_mentions"].get("users") for each in sent]
-    assert [sorted(map(int, each)) for each in called if each] == [sorted(each.id for each in people)]
+    assert [sorted(map(int, each)) for each in called if each] == [sorted(each.id for each in people[2:])]
+    tables: list[Any] = [each.json for each in house.env.http_requests if "cit:join:" in str(each.json)]
+    invited = {user for each in tables for user in (each.get("allowed_mentions") or {}).get("users", ())}
+    assert {int(user) for user in invited} == {each.id for each in people[1:]}
 
 
 async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> None:
@@ -226,3 +240,37 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     await house.bot.store.tournaments.save(replace(it, channel=hidden.id))
     told = await people[0].slash(house.channel, "citadels tournament")
     assert SAY("tournament-last", when=f"<t:{it.ended}:R>") not in house.say(told)
+
+
+async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_elses(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [house.add(name) for name in ("ada", "bob", "cy", "dan", "eve", "fay")]
+    named, stranger = {each.id: each for each in people}, house.add("gus")
+    boss = await sign_up(house, *people)
+    panel = await manage(house, boss)
+    await boss.select(panel, ["3"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:size")
+    first, second = (await begin(house, boss)).rounds[0].tables
+    *here, late = [named[user] for user in first.people]
+    await come(house, first.game, *here)
+    it = await time_is_up(house)
+    assert late.id not in it.staying
+    table = await house.table(first.game)
+    assert table.running
+    seat, board = first.people.index(late.id), house.channel.history()[-1]
+    take = f"cit:take:{first.game}:{seat}"
+    # Their seat is kept for the first rounds; these games begin near their end.
+    refused = await house.forge(late, board, take)
+    assert house.say(refused) == SAY("error-no-open-seat")
+    assert table.round > KEPT
+    monkeypatch.setattr(tournaments, "KEPT", 99)
+    for other in (stranger, named[second.people[0]]):
+        refused = await house.forge(other, board, take)
+        assert house.say(refused) == SAY("error-no-open-seat")
+    await house.forge(late, board, take)
+    table = await house.table(first.game)
+    assert table.seat_of(late.id) == seat
+    assert table.players[seat].instead_of, "it counts for no rating"
+    assert late.id in (await cup(house)).staying
+    await house.forge(late, board, take)
+    assert (await house.table(first.game)).seat_of(late.id) == seat

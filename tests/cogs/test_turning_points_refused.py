@@ -6,14 +6,17 @@ import sys
 
 import pytest
 
-from bot.controls.requests import PAST, past_tag
+from bot.controls import requests
+from bot.controls.request import Request
 from bot.words.language import Language
-from tests.house import SELECT, House, texts
+from cogs.context import Context
+from tests.cogs.handlers import SERVER, Handlers
+from tests.house import House, texts
 from tests.replays import stored
+from tests.storage.samples import OTHER
 from tests.turning import LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
-UNKNOWN = "error-no-such-log"
 
 
 async def test_a_refused_search_leaves_the_one_under_way_alone(
@@ -79,52 +82,48 @@ async def test_too_many_tries_are_refused(
     assert "Chosen: **" in shown(house, alice)
 
 
-@pytest.mark.parametrize(
-    "control",
-    [
-        "cit:turning-points:{game}",
-        "cit:turning:{game}:0",
-        "cit:turning-at:{game}:9",
-        "cit:turning-seat:{game}",
-        "cit:answer:{past}:{tag}:0",
-        "cit:menu:{past}:{tag}:0",
-    ],
-)
+def _asked(game: str) -> tuple[Request, ...]:
+    return (
+        requests.OpenTurningPoints(game),
+        requests.ShowTurningPoints(game, 0),
+        requests.TryOther(game, 9, None),
+        requests.TryOther(game, 9, 0),
+    )
+
+
 async def test_no_made_up_click_looks_into_a_game_that_goes_on_or_is_elsewhere(
-    house: House, thinking: Thinking, control: str
+    handlers: Handlers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=1)
-    board = house.channel.history()[-1]
-    finished = await stored(house, house.add("carol"))
-    other = house.env.create_guild()
-    channel = other.create_text_channel("elsewhere")
-    stranger = house.add("stranger", other)
-    await stranger.slash(channel, "citadels new")
-    kind = SELECT if "seat" in control or "menu" in control else 2
-    values = ("0",) if kind == SELECT else ()
-    before = await house.snapshot(game)
-    for actor, where, target in (
-        (alice, board, game),
-        (alice, board, "zzzzzzzz"),
-        (stranger, channel.history()[-1], finished),
-    ):
-        custom_id = control.format(game=target, past=PAST, tag=past_tag(target, 9))
-        result = await house.forge(actor, where, custom_id, kind, *values)
-        assert result.ephemeral
-        assert house.say(result) == SAY(UNKNOWN)
-    assert thinking.asked == []
-    assert await house.snapshot(game) == before
+    _count_nothing(handlers, monkeypatch)
+    running = await handlers.played(1, choices=60, game=OTHER)
+    finished = await handlers.played(1)
+    for user, server, game in ((1, SERVER, running), (1, SERVER, "zzzzzzzz"), (3, 999, finished)):
+        for asked in _asked(game):
+            seen = await handlers.ask(user, asked, server=server)
+            assert seen.refused
+            assert seen.text == SAY("error-no-such-log")
 
 
-@pytest.mark.parametrize(
-    "control", ["cit:turning:{game}:7", "cit:turning-at:{game}:0", "cit:answer:{past}:{deal}:0"]
-)
-async def test_made_up_seats_and_steps_are_refused(house: House, thinking: Thinking, control: str) -> None:
+async def test_made_up_steps_are_refused(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
+    _count_nothing(handlers, monkeypatch)
+    game = await handlers.played(1)
+    for option in (None, 0):
+        seen = await handlers.ask(1, requests.TryOther(game, 0, option))
+        assert seen.text == SAY("error-no-such-choice")
+
+
+def _count_nothing(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
+    def count(_interaction: object) -> None:
+        """Let everybody try as often as they like."""
+
+    monkeypatch.setattr(handlers.bot.delivery.cooldowns, "attempt", count)
+    monkeypatch.setattr(Context, "interaction", None)
+
+
+async def test_made_up_seats_are_refused(house: House, thinking: Thinking) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
     await alice.slash(house.channel, "citadels replay", game=game)
-    custom_id = control.format(game=game, past=PAST, deal=past_tag(game, 0))
-    result = await house.forge(alice, message(house, alice), custom_id)
+    result = await house.forge(alice, message(house, alice), f"cit:turning:{game}:7")
     assert house.say(result) == SAY("error-no-such-choice")
     assert thinking.asked == []

@@ -85,20 +85,6 @@ async def test_a_player_who_looks_after_the_call_and_says_nothing_is_called_no_s
     await check_told(house, table.id)
 
 
-async def test_the_click_that_led_to_the_question_is_none_since_then(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    table = await open_at(house, alice, bob)
-    for _ in range(200):
-        seat = clock_of(table).seat
-        await house.step(table.id)
-        if clock_of(table).seat == seat:
-            break
-    # The response to the click comes a moment after it was stored.
-    table.panel(clock_of(table).seat).used = house.clock.now + 1
-    await let_pass(house, 65)
-    assert clock_of(table).overdue
-
-
 async def test_without_direct_messages_a_call_comes_once_a_turn_in_the_channel(house: House) -> None:
     people = [house.add("alice"), house.add("bob")]
     for each in people:

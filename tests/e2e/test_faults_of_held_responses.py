@@ -14,6 +14,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.delivery import held_responses
 from bot.delivery.pictures import PAUSE
 from bot.words.language import Language
+from storage.privacy.declared import rows
 from tests.cogs.test_turning_points import Thinking
 from tests.e2e.faults import Fault, Faults, act, live_boards, tracebacks
 from tests.e2e.test_faults_of_looking import LOOKS, Reader, reader
@@ -196,7 +197,7 @@ async def test_a_player_who_has_their_data_deleted_is_shown_none_of_it(
     assert broken.to_come == 0
     asked = await act(house, reader.slash("privacy delete"), 1)
     await act(house, house.press_answer(reader.actor, asked, SAY("button-privacy-erase")), 1)
-    assert (await house.bot.store.personal_data.of(reader.actor.id)).rows == {}
+    assert not rows(await house.bot.store.personal_data.of(reader.actor.id))
     await house.env.advance_time(900)
     assert house.say(result) == ""
     assert house.bot.delivery.held_responses.idle

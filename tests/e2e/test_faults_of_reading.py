@@ -11,7 +11,7 @@ from tests.clocks import spend_freely
 from tests.e2e.faults import Faults, act, check_told, standing_still, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS, NOT_STORED
 from tests.house import House, texts
-from tests.storage.hinder import Rows, Statement, failure, hook_values
+from tests.storage.hinder import Rows, Statement, connection_of, failure, hook_values
 
 pytestmark = pytest.mark.in_turns
 
@@ -37,7 +37,7 @@ class Unreadable:
         hook_values(monkeypatch, self._around)
 
     def _around(self, where: Transaction, sql: str, _values: tuple[Value, ...], run: Statement) -> Rows:
-        connection = where._connection  # pyright: ignore[reportPrivateUsage]
+        connection = connection_of(where)
         if sql == "BEGIN IMMEDIATE":
             self._writers.add(connection)
         if self._part in sql and connection not in self._writers:

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, get_args
 import pytest
 
 from storage.database.sqlite import sqlite_backend
+from storage.database.sqlite.sqlite_driver import SqliteDriver
 from storage.database.transaction import Row, Transaction, Value
 from storage.store import Store
 from tests.storage.samples import writer_of
@@ -53,6 +54,13 @@ def hook_values(
         return around(this, sql, values, lambda: execute(this, sql, values))
 
     monkeypatch.setattr(Transaction, "_execute", hooked)
+
+
+def connection_of(transaction: Transaction) -> sqlite3.Connection:
+    """Return the connection of SQLite's driver on which a transaction runs."""
+    driver = transaction._driver  # pyright: ignore[reportPrivateUsage]
+    assert isinstance(driver, SqliteDriver)
+    return driver.connection
 
 
 def fail_once(
@@ -153,7 +161,7 @@ def _moment(where: Transaction, sql: str) -> Moment | None:
         return "commit"
     if sql.startswith(_ASIDE) or "rehearsal" in sql:
         return None
-    if not where._connection.in_transaction:  # pyright: ignore[reportPrivateUsage]
+    if not connection_of(where).in_transaction:
         return "read"
     return None if sql.startswith("SELECT") else "statement"
 

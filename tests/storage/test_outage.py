@@ -14,7 +14,7 @@ import pytest
 
 from storage.database.sqlite.sqlite_backend import ROOM
 from storage.database.sqlite.sqlite_connection import BUSY
-from storage.database.sqlite.sqlite_errors import translated
+from storage.database.sqlite.sqlite_driver import translated
 from storage.database.storage_errors import Cause, NotReadError, NotStoredError
 from storage.database.transaction import Transaction
 from storage.store import Store
@@ -24,6 +24,7 @@ from tests.storage.hinder import (
     Hinder,
     Rows,
     Statement,
+    connection_of,
     fail_to_read,
     failure,
     hook_values,
@@ -53,10 +54,6 @@ async def _write(store: Store, server: int, room: int = 0) -> None:
         transaction.run("INSERT INTO damaged (game) VALUES (?)", f"{server}{'x' * room}")
 
     await store.database.transaction(work)
-
-
-def _connection(transaction: Transaction) -> sqlite3.Connection:
-    return transaction._connection  # pyright: ignore[reportPrivateUsage]
 
 
 async def _servers(store: Store) -> list[int]:
@@ -189,10 +186,10 @@ async def test_a_connection_that_failed_is_not_used_again(
 ) -> None:
     """As over a network, where what was opened before it was away stays broken."""
     stored = await play_on(store, GAME, 3)
-    broken = [await each.run(_connection) for each in (reader_of(store), writer_of(store))]
+    broken = [await each.run(connection_of) for each in (reader_of(store), writer_of(store))]
 
     def fail(this: Transaction, _sql: str, _values: object, run: Statement) -> Rows:
-        if _connection(this) in broken:
+        if connection_of(this) in broken:
             raise translated(failure("disk I/O error", sqlite3.SQLITE_IOERR_READ))
         return run()
 

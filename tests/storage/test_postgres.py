@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 from storage.database.migrator import migrations, statements
-from storage.database.postgres.postgres_errors import translated
+from storage.database.postgres.postgres_driver import translated
 from storage.database.storage_errors import Cause, DamagedFileError, NotReadError, NotStoredError, UnsureError
 from storage.database.transaction import Row, Transaction
 from storage.store import Store

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from storage.database.dialect import POSTGRES
 from storage.database.migrator import Migration, migrations
-from storage.database.postgres.postgres_transaction import PostgresTransaction
 from storage.database.storage_errors import InUseError
 from storage.maintenance import locked
 from storage.store import Store
@@ -77,7 +77,7 @@ async def migrated(address: str) -> None:
     """Bring a database up to date as a newer release does."""
     newer = Migration(9999, "9999_newer.sql", "ALTER TABLE games ADD COLUMN newer BIGINT;")
     with pytest.MonkeyPatch.context() as patch:
-        known = [*migrations(PostgresTransaction.migrations), newer]
+        known = [*migrations(POSTGRES.migrations), newer]
         patch.setattr("storage.database.migrator.migrations", lambda _="": known)
         store = Store(address)
         await store.open()

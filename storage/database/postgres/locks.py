@@ -6,6 +6,9 @@ A key is two numbers: ours, and one of these. A slot is the lock of a shard.
 CHANNEL = "citadels"
 """The channel on which processes hear of each other."""
 
+RELEASE = "citadels schema "
+"""The beginning of the name by which the server knows a connection; the newest migration follows."""
+
 OURS = 1128875361
 
 IN_USE = f"{OURS}, 0"

@@ -1,13 +1,14 @@
 """PostgreSQL: a server that several processes use at once."""
 
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.database.addresses import named
 from storage.database.connections import end
-from storage.database.postgres.locks import IN_USE, MIGRATING
-from storage.database.postgres.postgres_connection import OURS, PostgresConnection, connect_to
-from storage.database.postgres.postgres_transaction import PostgresTransaction
+from storage.database.dialect import POSTGRES
+from storage.database.postgres.locks import IN_USE
+from storage.database.postgres.postgres_connection import PostgresConnection, connect_to
+from storage.database.postgres.postgres_driver import PostgresDriver
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Transaction
 
@@ -23,14 +24,6 @@ REWRITING_WAITS = 300
 _TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()
  ORDER BY pg_total_relation_size(quote_ident(tablename)::regclass)"""
 
-_END_OLDER = f"""SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
- WHERE datname = current_database() AND starts_with(application_name, '{OURS}')
- AND application_name <> current_setting('application_name')"""  # noqa: S608
-
-_LOCK_SCHEMA = """DO $$ BEGIN
- IF to_regclass('schema_version') IS NOT NULL THEN LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE; END IF;
-END $$"""
-
 _SETTINGS = (
     f"SET lock_timeout = {int(PATIENCE * 1000)}",
     f"SET idle_in_transaction_session_timeout = '{ABANDONED}s'",
@@ -43,21 +36,7 @@ _SETTINGS = (
 class PostgresServer:
     """A database of a server. `Backend` says what its members are for."""
 
-    # Each transaction sees the others as if they had run one after the other, as in SQLite.
-    begin = "BEGIN ISOLATION LEVEL SERIALIZABLE"
-    # A statement that finds its row locked waits, and looks at the row again.
-    begin_guarded = "BEGIN ISOLATION LEVEL READ COMMITTED"
-    begin_snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-    # Each statement sees what was stored before it, so also what the lock was waited for.
-    begin_migration: Sequence[str] = (
-        "BEGIN ISOLATION LEVEL READ COMMITTED",
-        "SET LOCAL lock_timeout = 0",
-        "SET LOCAL idle_in_transaction_session_timeout = 0",
-        f"SELECT pg_advisory_xact_lock({MIGRATING})",
-        # Nobody can look at the version and connect before it is over; those who have are sent away.
-        _LOCK_SCHEMA,
-        _END_OLDER,
-    )
+    dialect = POSTGRES
     attempts = 8
     # The server may still be at it when the connection is lost.
     settles = False
@@ -75,7 +54,7 @@ class PostgresServer:
     def locked(self) -> Generator[None]:
         """Hold a lock of the server, which ends with its connection."""
         with closing(connect_to(self._address)) as connection:
-            transaction = PostgresTransaction(connection)
+            transaction = Transaction(PostgresDriver(connection))
             if not transaction.rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
                 raise InUseError("another process plays with it; stop it first")
             try:
@@ -111,10 +90,6 @@ class PostgresServer:
             transaction.run("COMMIT")
         finally:
             transaction.undo()
-
-    def lock(self, table: str) -> str:
-        """Return the statement; it is no query, so the transaction sees all that was stored before it."""
-        return f"LOCK TABLE {table} IN EXCLUSIVE MODE"
 
     def empty_log(self, transaction: Transaction) -> bool:  # noqa: ARG002 - nothing is done
         """Do nothing: the log of a server belongs to its operator."""

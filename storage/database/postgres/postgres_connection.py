@@ -6,18 +6,17 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any
 
 import psycopg
 
 from storage.database import migrator
+from storage.database.dialect import POSTGRES
 from storage.database.migrator import pending
-from storage.database.postgres.postgres_errors import translated
-from storage.database.postgres.postgres_transaction import PostgresTransaction
+from storage.database.postgres.locks import RELEASE
+from storage.database.postgres.postgres_driver import Connected, PostgresDriver, translated
 from storage.database.storage_errors import StatementError
-from storage.database.transaction import Result, Work
-
-Connected: TypeAlias = psycopg.Connection[tuple[Any, ...]]
+from storage.database.transaction import Result, Transaction, Work
 
 OPTIONS: dict[str, Any] = {
     "autocommit": True,
@@ -31,13 +30,9 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-OURS = "citadels schema "
-"""The beginning of the name by which the server knows a connection; the newest migration follows."""
-
-
 def name() -> str:
     """Return the name of this release's connections: a migration ends those of older releases by it."""
-    return f"{OURS}{migrator.migrations(PostgresTransaction.migrations)[-1].number}"
+    return f"{RELEASE}{migrator.migrations(POSTGRES.migrations)[-1].number}"
 
 
 def connect_to(address: str) -> Connected:
@@ -90,7 +85,7 @@ class PostgresConnection:
             self._connection = connect_to(self._address)
             self._connection.add_notify_handler(told)
             self._at_work = True
-            transaction = PostgresTransaction(self._connection)
+            transaction = Transaction(PostgresDriver(self._connection))
             for setting in settings:
                 transaction.run(setting)
             # A release that went on after a migration of a newer one would spoil what that has written.
@@ -171,7 +166,7 @@ class PostgresConnection:
         assert self._connection is not None
         self._at_work = True
         try:
-            return work(PostgresTransaction(self._connection))
+            return work(Transaction(PostgresDriver(self._connection)))
         except StopIteration as error:
             # No future takes this one, so its caller would wait for ever.
             raise RuntimeError("the work raised StopIteration") from error

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.database.sqlite.sqlite_backend import address
-from storage.database.sqlite.sqlite_errors import translated
+from storage.database.sqlite.sqlite_driver import translated
 from storage.database.storage_errors import DamagedFileError, StorageError
 
 BESIDE = ("-wal", "-shm", "-journal")

@@ -4,12 +4,13 @@ import asyncio
 import logging
 import shutil
 import sys
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Generator
 from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
 from storage.database.connections import end
+from storage.database.dialect import SQLITE
 from storage.database.sqlite.sqlite_connection import Connection, connect
 from storage.database.storage_errors import InUseError
 from storage.database.transaction import Transaction
@@ -29,9 +30,7 @@ PRAGMAS = (
 class SqliteFile:
     """A file of SQLite. `Backend` says what its members are for."""
 
-    begin = begin_guarded = "BEGIN IMMEDIATE"
-    begin_snapshot = "BEGIN"
-    begin_migration: Sequence[str] = (begin,)
+    dialect = SQLITE
     attempts = 1
     settles = True
     locks_all = True
@@ -88,10 +87,6 @@ class SqliteFile:
     def rehearse(self, transaction: Transaction) -> None:
         """Fill some pages, and commit nothing."""
         _rehearse(transaction)
-
-    def lock(self, table: str) -> str:  # noqa: ARG002 - a file has one writer
-        """Return nothing: only one transaction writes at a time."""
-        return ""
 
     def empty_log(self, transaction: Transaction) -> bool:
         """Write the log back into the file. It can't be emptied while another process reads."""

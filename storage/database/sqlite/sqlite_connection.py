@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPrivateUsage]
 
-from storage.database.sqlite.sqlite_errors import translated
+from storage.database.sqlite.sqlite_driver import SqliteDriver, translated
 from storage.database.transaction import Result, Transaction, Work
 
 BUSY = 1.5
@@ -35,7 +35,7 @@ class Connection(aiosqlite.Connection):
 
         A cancelled caller doesn't learn the result. The work is carried out all the same.
         """
-        transaction = Transaction(self._open)
+        transaction = Transaction(SqliteDriver(self._open))
         return await self._in_thread(lambda: _carry_out(work, transaction))
 
     @property

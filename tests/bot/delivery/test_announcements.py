@@ -45,6 +45,21 @@ async def test_people_without_direct_messages_are_called_in_the_channel(
     assert bob.id in {each.id for each in house.channel.history()[-1].mentions}
 
 
+async def test_somebody_who_has_left_the_server_gets_no_direct_message(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_an_hour(house, "bob")
+    bob = house.people[1]
+    await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
+
+    async def has_left(_guild: int, user: int) -> bool:
+        return user == bob.id
+
+    monkeypatch.setattr(house.bot.delivery.members, "has_left", has_left)
+    await passing(house, HOUR - REMINDED + 5)
+    assert bob.id not in house.env.backend.dm_channels
+
+
 async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

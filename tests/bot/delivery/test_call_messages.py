@@ -97,6 +97,8 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House)
         each for each in others[1].user.dm_channel.history() if "hasn’t answered" in _text(house, each)
     ]
     assert "0 of 1" in _labels(house, call)[0]
+    stored = [each.message for each in await house.bot.store.posted_calls.of(table.id)]
+    assert stored == [call.id], "whom a direct message reached is nobody's business"
     await until_overdue(house)
     assert sum("hasn’t answered" in _text(house, each) for each in house.channel.history()) == 1
     result = await others[0].click(call, label=_labels(house, call)[0])

@@ -69,7 +69,9 @@ def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:
 
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:
     someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False)
-    assert "**?**" in shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1)))
+    told = shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1)))
+    assert "Zoe · **?**" in told
+    assert "1180" not in told
     assert "**1180?**" in shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1, own=someone)))
     content = podium_content(20261, [someone], say)
     assert "1180" not in text(content.screen(()))

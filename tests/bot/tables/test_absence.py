@@ -9,7 +9,7 @@ from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
-from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW, Holiday
+from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW, Clock, Holiday
 from tests.bot.tables.timed import begin, clock_of
 from tests.clocks import open_at, standing
 from tests.house import House
@@ -45,6 +45,11 @@ def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> 
     until, later = clock_of(setup).until, clock_of(away).until
     assert until is not None
     assert later == pytest.approx(until + 4900, abs=1)
+    paused = timing.paused(away, 500, Instant(200.0, 200.0))
+    assert absence.replaceable(paused, 200.0) is None, "in a pause nobody waits"
+    calm = replace(away, clock=Clock(clock_of(away).banks, clock_of(away).missed))
+    calm = calm.with_player(3, replace(calm.players[-1], holiday=Holiday(100, 5000)))
+    assert absence.replaceable(calm, 200.0) is None, "nobody waits for a person"
     live = replace(away, pace=LIVE)
     assert absence.replaceable(live, 200.0) is None, "in a live game it doesn't count"
 
@@ -61,7 +66,25 @@ async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_els
     by = Person(table.players[voter].user_id or 0, "", 4711, Language(), manager=False)
     with pytest.raises(RefusedError, match="not-replaceable"):
         await house.bot.answering.replace(by, table, voter, other)
+    asked = Person(table.players[seat].user_id or 0, "", 4712, Language(), manager=False)
+    with pytest.raises(RefusedError, match="replace-self"):
+        await house.bot.answering.replace(asked, table, seat, seat)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, other))
+    gone = Person(table.players[other].user_id or 0, "", 4713, Language(), manager=False)
+    with pytest.raises(RefusedError, match="replace-away"):
+        await house.bot.answering.replace(gone, table, other, seat)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, other))
     assert await house.bot.answering.replace(by, table, voter, seat) == seat
     clock = table.setup.clock
     assert clock is not None
     assert clock.votes == (voter,)
+    second = next(each for each in range(4) if each not in (seat, voter))
+    again = Person(table.players[second].user_id or 0, "", 4714, Language(), manager=False)
+    assert await house.bot.answering.replace(again, table, second, seat) == seat
+    assert table.players[seat].away
+    # Discord may have lost the response, so they press once more.
+    assert await house.bot.answering.replace(replace(again, click=4715), table, second, seat) == seat
+    with pytest.raises(RefusedError, match="replace"):
+        await house.bot.answering.replace(replace(again, click=4716), table, second, 9)

@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables import timing
 from bot.tables.call_states import GONE, state_of
 from bot.tables.people import KEPT
 from storage.games.posted_calls import CallKind, PostedCall
-from storage.values import Appointment, Setup
-from tests.bot.tables.timed import table_of
+from storage.pace import NO_CLOCK
+from storage.values import Appointment, Setup, StoredGame
+from tests.bot.tables.timed import begin, clock_of, table_of
 from tests.storage.samples import lobby, played, running
 
 CHANNEL, DIRECT = lobby().setup.channel, 999
@@ -72,3 +74,17 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
     assert state_of(table, call) == "open"
     table.game.state.round = KEPT + 1
     assert state_of(table, call) == GONE
+
+
+def test_a_call_to_vote_goes_when_another_wait_begins_or_a_computer_plays() -> None:
+    setup, game = begin(NO_CLOCK, 3)
+    clock = clock_of(setup)
+
+    def state(setup: Setup) -> str:
+        """Return the state of a call about the wait that began at 0."""
+        return state_of(table_of(StoredGame("abcdefgh", 1, "running", setup, game)), _call("vote", 0))
+
+    voted = replace(setup, clock=replace(clock, votes=(1,)))
+    assert (state(setup), state(voted)) == ("vote 0 1", "vote 1 1")
+    assert state(replace(setup, clock=replace(clock, since=60.0))) == GONE
+    assert state(timing.away(setup, clock.seat)) == GONE

@@ -1,8 +1,10 @@
 """The daily deal: the same cards and the same computers for everybody, and a record that can be checked."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +27,7 @@ from engine.setup.sets import SETS, daily_options
 from storage.database.stored_time import begin_of
 from storage.games import daily_games as kept
 from storage.store import Store
-from storage.values import SOLO_SEAT
+from storage.values import SOLO_SEAT, Setup
 
 SECRET = "5e" * 32
 Pick = Callable[[Decision], Sequence[str]]
@@ -228,3 +230,37 @@ async def test_a_damaged_secret_costs_only_those_who_have_not_begun(dailies: Dai
     second = await dailies.open(person(102), 7)
     assert second.setup.secret == first_table.setup.secret == secret
     assert (await dailies.open(person(), 7)).id == first_table.id
+
+
+async def test_on_the_day_of_an_update_everybody_meets_the_computers_that_the_first_one_met(
+    dailies: Dailies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_ways(*asked: Any) -> Setup:
+        """Set up a game as a release did whose computers had no ways."""
+        setup = as_now(*asked)
+        own, *computers = setup.players
+        return replace(setup, players=(own, *(replace(each, persona=0) for each in computers)))
+
+    as_now = daily.setup_of
+    with monkeypatch.context() as patch:
+        patch.setattr(daily, "setup_of", without_ways)
+        before = await dailies.open(person(101), 7)
+    after = await dailies.open(person(102), 7)
+    assert [each.persona for each in after.players] == [each.persona for each in before.players] == [0] * 4
+    assert (after.players[0].user_id, after.setup.options) == (102, before.setup.options)
+    assert after.playing.decision == before.playing.decision
+
+
+async def test_a_deal_that_its_player_left_to_a_computer_has_no_points(
+    dailies: Dailies, store: Store
+) -> None:
+    table = await dailies.open(person(), 7)
+    registry = Registry(store)
+    await registry.time.begin()
+    table = await registry.get(table.id)
+    async with table.lock:
+        left = replace(table.players[SOLO_SEAT], resigned=True)
+        await registry.arrange(table, table.setup.with_player(SOLO_SEAT, left))
+    await finish(registry, table)
+    day = table.setup.daily
+    assert (await store.daily.standing(101, day, day)).points is None

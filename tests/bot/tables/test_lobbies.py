@@ -1,13 +1,20 @@
 import sqlite3
+from dataclasses import replace
 
 import pytest
 import simcord
 
 from bot.tables.background.storing import PAUSE
+from bot.tables.lobbies import startable
+from bot.tables.person import Person
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
+from storage.values import Invitation, Player
+from tests.bot.tables.timed import table_of
 from tests.house import LATER, House, texts
 from tests.lobby_options import public_text
 from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.samples import lobby as sample
 
 SAY = Language()
 
@@ -321,3 +328,22 @@ async def test_a_lobby_that_another_process_has_just_opened_is_named(
     result = await alice.slash(house.channel, "citadels new")
     assert "You have opened a lobby already" in house.say(result)
     assert await found(alice.id) == [game]
+
+
+def test_a_tournament_table_starts_without_the_missing_once_they_were_called_again() -> None:
+    """Whoever knows the secret would choose between two deals that they know."""
+    invited = Invitation("cup", (101, 102, 103, 104), until=600.0, grace=120.0, called=True)
+    here = tuple(Player(user, f"person {user}", f"{user}") for user in (101, 102))
+    stored = replace(sample(), setup=replace(sample().setup, players=here, invitation=invited))
+    by = Person(101, "", 4711, SAY, manager=False)
+    assert len(startable(table_of(stored), by, 0.0).players) == 4
+    waiting = replace(stored.setup, invitation=replace(invited, called=False))
+    alone = replace(stored.setup, players=here[:1])
+    for table, person, why in (
+        (stored, replace(by, user=103), "tournament-table"),
+        (stored, replace(by, keepers=frozenset({101})), "keeper-starts"),
+        (replace(stored, setup=waiting), by, "tournament-waits"),
+        (replace(stored, setup=alone), by, "tournament-waits"),
+    ):
+        with pytest.raises(RefusedError, match=why):
+            startable(table_of(table), person, 0.0)

@@ -197,3 +197,32 @@ def test_whoever_takes_a_seat_brings_their_holiday() -> None:
     holiday = Holiday(1, 2)
     after = people.taken(setup, 1, _person(7, 4711), None, holiday)
     assert (after.players[1].user_id, after.players[1].holiday) == (7, holiday)
+
+
+async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> None:
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
+    users = [player.user_id or 0 for player in table.players]
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 2))
+    answering, seconds = house.bot.answering, PAUSES["live"][0]
+    with pytest.raises(RefusedError, match="replace-away"):
+        await answering.propose_pause(_person(users[2], 4711), table, 2, seconds)
+    await answering.propose_pause(_person(users[0], 4712), table, 0, seconds)
+    assert pauses.missing(table.setup) == (1,)
+    with pytest.raises(RefusedError, match="replace-away"):
+        await answering.agree_to_pause(_person(users[2], 4713), table, 2, seconds)
+    await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
+    assert clock_of(table).paused is not None
+    # Discord may have lost the response, so somebody presses once more. Others are refused.
+    await answering.agree_to_pause(_person(users[1], 4717), table, 1, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, 2))
+    with pytest.raises(RefusedError, match="no-pause"):
+        await answering.agree_to_pause(_person(users[2], 4718), table, 2, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 2))
+    # They can play meanwhile, and nobody has to be replaced.
+    await answering.back(_person(users[2], 4715), table, 2)
+    assert clock_of(table).paused is not None
+    with pytest.raises(RefusedError, match="replace"):
+        await answering.replace(_person(users[1], 4716), table, 1, None)

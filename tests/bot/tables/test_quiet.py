@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.quiet import after_loud, loud_between, next_at, off_until, quiet_until
-from storage.pace import DeadlineHour, Holiday, QuietHours
+from storage.pace import LIVE, SLOW, DeadlineHour, Holiday, QuietHours
+from tests.bot.tables.timed import begin
 
 ZONE = "Europe/Warsaw"
 NIGHT = QuietHours(22 * 60, 7 * 60, ZONE)
@@ -109,3 +110,10 @@ def test_the_next_full_hour_of_a_zone_is_found_over_midnight() -> None:
     assert next_at(evening, _at("2026-07-01 20:01")) == _at("2026-07-02 20:00")
     assert next_at(DeadlineHour(0, ZONE), _at("2026-10-24 23:00")) == _at("2026-10-25 00:00")
     assert next_at(evening, _at("2026-10-25 01:00")) == _at("2026-10-25 20:00"), "the clocks are changed"
+
+
+def test_a_night_that_is_assumed_counts_in_slow_games_alone() -> None:
+    for assumed, pace, counts in ((True, SLOW, True), (True, LIVE, False), (False, LIVE, True)):
+        hours = QuietHours(0, 60, "UTC", assumed=assumed)
+        setup, _ = begin(pace, 2, hours)
+        assert setup.quiet_of(0) == (hours if counts else None)

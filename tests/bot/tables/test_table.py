@@ -6,8 +6,9 @@ from dataclasses import replace
 from bot.tables import view_models
 from engine.events import Event, RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
-from storage.values import Choice
-from tests.bot.tables.timed import table_of
+from storage.pace import SLOW, Holiday, QuietHours
+from storage.values import Choice, StoredGame
+from tests.bot.tables.timed import begin, table_of
 from tests.engine import table as engine
 from tests.storage.samples import dealt, lobby, running
 
@@ -61,3 +62,11 @@ def test_a_seat_that_was_given_up_is_told_of_in_the_round_in_which_that_was_seen
 def test_a_choice_of_another_process_is_never_in_the_future() -> None:
     table = table_of(lobby(), [replace(_choice(0, 0), made=2**40)])
     assert table.history[0].made <= time.time()
+
+
+def test_others_see_no_quiet_hours_no_holiday_and_no_language_of_a_seat() -> None:
+    setup, game = begin(SLOW, 2, QuietHours(0, 60, "UTC"))
+    own = replace(setup.players[0], holiday=Holiday(1, 2), locale="pl")
+    table = table_of(StoredGame("abcdefgh", 1, "running", setup.with_player(0, own), game))
+    assert table.players[0] == own
+    assert table.seated[0] == replace(own, quiet=None, holiday=None, locale="")

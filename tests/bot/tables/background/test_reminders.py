@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.tables import timing
 from bot.tables.running_time import BEAT
 from bot.words.language import Language
-from storage.pace import HOUR, NO_CLOCK, SLOW, Pace
+from storage.pace import HOUR, NO_CLOCK, PAUSES, SLOW, Pace
 from storage.people.stored_settings import PersonSettings
 from tests.called import NIGHT, go_on, letters, set_wall, start, wall
 from tests.clocks import clock_of, let_pass, standing
@@ -105,3 +106,15 @@ async def test_the_next_look_is_when_the_next_hour_since_the_call_is_over(
     house.bot.registry.time.look_at_wall()
     reminders = house.bot.background.reminders
     assert await reminders._next_check(table) == told + hours * HOUR  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_nobody_is_reminded_in_a_pause(house: House) -> None:
+    set_wall(house, 1, 12)
+    table, actor = await start(house, PersonSettings(calls="direct", reminders=2))
+    (first,) = letters(house, actor)
+    async with table.lock:
+        pausing = timing.paused(table.setup, PAUSES["slow"][0], house.bot.registry.time.moment)
+        await house.bot.registry.arrange(table, pausing)
+    for _ in range(3):
+        await go_on(house, 1)
+    assert [each.id for each in letters(house, actor)] == [first.id]

@@ -3,10 +3,11 @@
 import pytest
 import simcord
 
-from bot.tables.background.waits import SLOW_PATIENCE
+from bot.tables import timing
+from bot.tables.background.waits import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
-from storage.pace import SLOW
+from storage.pace import PAUSES, SLOW
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.house import House, texts
 
@@ -85,3 +86,12 @@ async def test_a_direct_message_tells_it_long_after_the_last_click(house: House)
     await let_pass(house, SLOW_PATIENCE + 5, most=60)
     told = texts(house.env.backend.messages[panel.kept.channel][panel.kept.message].components)
     assert _told(house, table) in told
+
+
+async def test_in_a_pause_nobody_waits_for_somebody(house: House) -> None:
+    table, _ = await _waiting(house)
+    assert _since(table) == table.asked_since() > 0
+    async with table.lock:
+        pausing = timing.paused(table.setup, PAUSES["live"][0], house.bot.registry.time.moment)
+        await house.bot.registry.arrange(table, pausing)
+    assert _since(table) == 0

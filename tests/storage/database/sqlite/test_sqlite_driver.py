@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from storage.database.sqlite.sqlite_errors import translated
+from storage.database.sqlite.sqlite_driver import translated
 from storage.database.storage_errors import Cause, DamagedFileError
 
 
