@@ -18,11 +18,10 @@ from discord.ui import Modal
 
 from bot.client import Feature, Interaction
 from bot.command_tree import describe
-from bot.controls import dispatch, in_flight
+from bot.controls import dispatch
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
-from bot.delivery.discord_errors import FAILURES
 from bot.tables.contents import PanelPage
 from bot.tables.table import Table
 from cogs.common import seat_of, table_of
@@ -264,8 +263,5 @@ async def _send_options(ctx: Context, shown: OptionsReply) -> None:
 
 
 async def _post(ctx: Context, table: Table) -> None:
-    try:
-        await ctx.bot.delivery.boards.open(ctx.interaction, table)
-    except FAILURES as error:
-        in_flight.unanswered(ctx.interaction, error)
+    await ctx.bot.delivery.boards.open(ctx.interaction, table)
     ctx.bot.registry.tell_listeners(table)

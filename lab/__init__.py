@@ -21,6 +21,7 @@ COMMANDS = {
     "bench": "measure how fast games are played",
     "mutate": "change lines of the product, and count the changes that no near test notices",
     "reads": "measure leaderboards and profiles where many games were played",
+    "searches": "measure searches among many tournaments, persons and servers",
 }
 
 LINE = CommandLine("python -m lab", "lab", COMMANDS)

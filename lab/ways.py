@@ -81,7 +81,7 @@ class ThinkingInWay:
 
     def __init__(self, name: str, way: Way | None, seconds: float) -> None:
         self.name = name
-        self._way = way
+        self._way: Way | None = way
         self._seconds = seconds
 
     def choose(

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 import discord
 from discord.ui import LayoutView
@@ -25,7 +24,7 @@ from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard, OldBoard
+from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
@@ -297,15 +296,10 @@ class Boards:
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
         """Note a board that was just posted, through a click if it has a handle."""
-        board = table.board
-        if board.before is None:
-            board.before = OldBoard(board.kept, board.handle, board.last)
-        digest = board_digest(model)
-        board.kept, board.handle = replace(kept, shown=digest, revision=board.kept.revision), handle
-        board.seen, board.unsettled_until = digest, 0.0
+        table.board.post(kept, board_digest(model), handle)
         if isinstance(model, BoardModel):
-            board.last = model
-        self._pace.posted(board)
+            table.board.last = model
+        self._pace.posted(table.board)
 
     async def _store_place(self, table: Table) -> None:
         """Store where a new board is, and that the one before is to be finished.
@@ -323,8 +317,7 @@ class Boards:
             # A process that loses its shards meanwhile forgets the table, but no note.
             self._registry.store.places.note(table.id, BOARD_SEAT, board.kept)
             raise
-        before, board.before = board.before, None
-        if before.kept.message not in (0, board.message):
+        if (before := board.placed()) is not None:
             board.old[before.kept.message] = before
         self._wake(table)
 
@@ -347,7 +340,7 @@ class Boards:
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
-        board.kept = replace(board.kept, number=round_of(table))
+        board.note(number=round_of(table))
         await self._note(table, model)
         return True
 
@@ -360,7 +353,7 @@ class Boards:
 
     async def _note_shown(self, table: Table, shown: str) -> None:
         """Note what the board shows. If that can't be stored, it is with the next change of its place."""
-        table.board.kept = replace(table.board.kept, shown=shown)
+        table.board.note(shown=shown)
         try:
             await self._registry.placed(table, BOARD_SEAT)
         except UnavailableError as error:

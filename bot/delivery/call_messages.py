@@ -8,7 +8,7 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
-from bot.delivery.message_sender import MessageSender, showing
+from bot.delivery.message_sender import MessageSender
 from bot.screens.content import in_words
 from bot.screens.finding_players import CallModel, call_screen
 from bot.tables import absence
@@ -54,7 +54,7 @@ class CallMessages:
                 model = call_model(table, call.kept, state)
                 content = in_words(partial(call_screen, model, table.language))
                 try:
-                    with showing(call, state):
+                    with call.showing(state, discord_errors.refused):
                         await self._ladder.change(call, None, place, content, Urgency.TOLD)
                 except discord.HTTPException as error:
                     if not discord_errors.refused_for_good(error):

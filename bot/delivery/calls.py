@@ -73,7 +73,7 @@ class Calls:
                 await self._copies.repost_below_board(table, seat, content, shows)
         self._record(table, seat, shows, recent=seen and recent)
         if again is not None:
-            panel.kept = replace(panel.kept, called=again)
+            panel.note(called=again)
 
     async def _show(self, table: Table, seat: int, content: Content, shows: int, *, recent: bool) -> bool:
         """Show a question where the panel is, or below the board if it is to follow; return if it is seen."""
@@ -107,12 +107,12 @@ class Calls:
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
-        if not seen and panel.kept.message and panel.direct_live:
+        if not seen and panel.sent:
             await self._copies.change_direct(panel, content)
         if shows == OVER:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
-            panel.kept = replace(panel.kept, number=shows)
+            panel.note(number=shows)
         elif not await self._ping(table, seat, shows, reason) and (
             place == "direct" or not await self._send(table, seat, content, shows, reason)
         ):
@@ -127,9 +127,9 @@ class Calls:
             return
         told = 0 if held else round(self._registry.time.moment.wall)
         if table.asked_still(seat, panel.kept.asked):
-            panel.kept = replace(panel.kept, told=told)
+            panel.note(told=told)
         else:
-            panel.kept = replace(panel.kept, asked=shows, told=told, silent=False)
+            panel.note(asked=shows, told=told, silent=False)
 
     def _soon_again(self, table: Table, seat: int) -> float | None:
         """Return the beginning of a wait whose second call would follow a reminder at once; else `None`.
@@ -177,7 +177,7 @@ class Calls:
             except UnavailableError as error:
                 log.warning("That a night was told could not be noted, so it is told again: %s", error)
         if sent:
-            table.panel(seat).called_turn = turn_of(table, seat)
+            table.panel(seat).called(turn_of(table, seat))
         return sent
 
     async def _untold_night(self, table: Table, seat: int) -> bool:
@@ -202,9 +202,8 @@ class Calls:
                 raise
             log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
-        panel.kept, panel.called_turn = replace(panel.kept, number=shows, ping=ping), turn_of(table, seat)
-        if handle is not None:
-            panel.pings = (*panel.pings, handle)
+        panel.note(number=shows, ping=ping)
+        panel.called(turn_of(table, seat), handle)
         return True
 
 
@@ -222,9 +221,8 @@ def turn_of(table: Table, seat: int) -> Turn:
 def _called_this_turn(table: Table, seat: int, *, seen: bool) -> bool:
     """Whether the player of a live game was called for this turn, and sees its questions or the call."""
     panel = table.panel(seat)
-    direct = bool(panel.kept.message) and panel.direct_live
     called = bool(panel.kept.ping) and not table.board.lost
-    if not (seen or direct or called) or panel.reminder_due:
+    if not (seen or panel.sent or called) or panel.reminder_due:
         return False
     return table.running and _live(table) and panel.called_turn == turn_of(table, seat)
 

@@ -4,7 +4,6 @@ All of it happens under the lock of the panel.
 """
 
 import logging
-from dataclasses import replace
 from typing import Literal, TypeAlias
 
 import discord
@@ -54,19 +53,15 @@ class Copies:
             if not discord_errors.dm_refused(error):
                 raise
             log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
-            panel.kept = replace(panel.kept, closed=discord_errors.dm_refused_for_good(error))
+            panel.note(closed=discord_errors.dm_refused_for_good(error))
             return False
-        panel.direct, panel.direct_live, panel.unsettled_until = None, True, 0.0
-        panel.kept = replace(panel.kept, channel=channel, message=message, number=shows)
-        here, panel.handle = panel.handle, None
-        if here is not None:
+        if (here := panel.sent_directly(channel, message, shows)) is not None:
             await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
         return True
 
     async def change(self, panel: PanelMessage, content: Content) -> None:
         """Change a panel, wherever it is."""
-        done = await self._tokens.change(panel, panel.handle or panel.direct, content)
-        if not done and panel.kept.message and panel.direct_live:
+        if not await self._tokens.change(panel, panel.copy, content) and panel.sent:
             await self.change_direct(panel, content)
 
     async def change_direct(self, panel: PanelMessage, content: Content) -> None:
@@ -81,11 +76,9 @@ class Copies:
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
         """Show something else in the place of all copies; they are the panel no more."""
-        here, panel.handle, panel.direct, panel.reminder_due = panel.handle, None, None, False
-        if here is not None:
+        if (here := panel.end()) is not None:
             await self._tokens.edit(here, content)
         if panel.kept.message:
-            panel.direct_live = False
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
@@ -94,16 +87,13 @@ class Copies:
         Raises the errors of storing.
         """
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
-        here, panel.handle = panel.handle, None if direct else copy
-        if direct:
-            panel.direct, panel.direct_live = copy, True
+        here = panel.moved(copy, self._registry.clock(), direct=direct)
         if here is not None and here.message != copy.message:
             await self._tokens.edit(here, moved)
-        if place == "clicked" and old.message and panel.direct_live:
-            panel.direct_live = False
+        if place == "clicked" and panel.leave_direct():
             await self.change_direct(panel, moved)
         if direct and copy.message != old.message:
-            panel.kept = replace(old, channel=copy.channel, message=copy.message, closed=False)
+            panel.note(channel=copy.channel, message=copy.message, closed=False)
             await self.store(table, seat, old)
 
     async def store(self, table: Table, seat: int, old: StoredMessage) -> None:
@@ -123,14 +113,11 @@ class Copies:
 
     async def delete_ping(self, table: Table, panel: PanelMessage, ping: int) -> None:
         """Delete a ping."""
-        handle = next((each for each in panel.pings if each.message == ping), None)
-        panel.pings = tuple(each for each in panel.pings if each is not handle)
-        await self._ladder.delete(handle, (table.setup.channel, ping))
+        await self._ladder.delete(panel.drop_ping(ping), (table.setup.channel, ping))
 
     async def unping(self, table: Table, seat: int) -> None:
         """Take the ping of a seat back."""
-        panel = table.panel(seat)
-        old, panel.kept = panel.kept, replace(panel.kept, ping=0)
+        old = table.panel(seat).note(ping=0)
         try:
             await self.store(table, seat, old)
         except UnavailableError as error:
@@ -144,7 +131,7 @@ class Copies:
         would know it again.
         """
         panel = table.panel(seat)
-        here, panel.reposted_for = panel.handle, table.board.message
+        here = panel.follow(table.board.message)
         assert here is not None
         try:
             new = await self._tokens.whisper(here.token, content)
@@ -159,14 +146,14 @@ class Copies:
             if shows == WAITING:
                 await self._leave_behind(table, seat, here)
             return True
-        panel.handle, panel.unsettled_until = new, 0.0
+        panel.followed(new)
         if not await self._tokens.delete(here):
             await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
         return True
 
     async def _leave_behind(self, table: Table, seat: int, here: Handle) -> None:
         """Have a copy say that the game went on below, and its player called when asked the next time."""
-        table.panel(seat).used = float("-inf")
+        table.panel(seat).left_behind()
         round_, language = table.round, table.language_of(seat)
         text = in_words(lambda: left_behind_screen(table.id, round_, language))
         await self._tokens.edit(here, text)

@@ -19,7 +19,6 @@ from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables.message import NOTHING
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -27,7 +26,7 @@ from bot.tables.table_errors import RefusedError
 from bot.tables.tags import nonce
 from bot.words.names import plain
 from storage.database.storage_errors import StaleVersionError
-from storage.games.places import BOARD_SEAT, StoredMessage, no_board
+from storage.games.places import BOARD_SEAT, no_board
 
 log = logging.getLogger(__name__)
 
@@ -139,8 +138,9 @@ class GameChannels:
             await self._lose(table)
             return
         # First of all: a board that can't be seen any more must not be changed in another channel.
-        await self._place(table, replace(no_board(), revision=board.kept.revision))
-        board.seen, board.before = NOTHING, None
+        gone = replace(no_board(), revision=board.kept.revision)
+        await self._registry.place(table, BOARD_SEAT, gone)
+        board.leave()
         await self._leave_thread(table)
 
     async def _leave_thread(self, table: Table) -> None:
@@ -155,25 +155,12 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            panel.handle = None
-            unseen = panel.kept.ping or panel.kept.number != panel.knows
             # A player who was called in the thread, or would have been, is called anew.
-            if seat == table.asked() and table.players[seat].human and unseen:
-                panel.reminder_due = True
-
-    async def _place(self, table: Table, kept: StoredMessage) -> None:
-        """Store another place of the board. Raises the errors of storing; then nothing is changed."""
-        board = table.board
-        before, board.kept = board.kept, kept
-        try:
-            await self._registry.placed(table, BOARD_SEAT)
-        except BaseException:
-            board.kept = before
-            raise
+            panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once; the owner, if none is reached."""
-        await self._place(table, replace(table.board.kept, closed=True))
+        await self._registry.place(table, BOARD_SEAT, replace(table.board.kept, closed=True))
         language = table.language
         channel = self._client.get_channel(table.setup.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []

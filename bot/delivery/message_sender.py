@@ -1,8 +1,7 @@
 """A message is posted, changed and deleted in the cheapest way that is open."""
 
 import logging
-from collections.abc import Generator, Iterable
-from contextlib import contextmanager
+from collections.abc import Iterable
 from functools import partial
 
 import discord
@@ -14,7 +13,7 @@ from bot.delivery.outbox import PATIENCE, Outbox, attempt
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import Content
-from bot.tables.message import UNKNOWN, BoardMessage, Handle, Message
+from bot.tables.message import BoardMessage, Handle, Message
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -25,22 +24,6 @@ LOOKED_AT = 100
 
 class NotShownError(Exception):
     """A message could not be shown, and is to be tried again."""
-
-
-@contextmanager
-def showing(shown: Message, digest: str) -> Generator[None]:
-    """Track `seen` while the request inside makes a message show this digest."""
-    before, shown.seen = shown.seen, UNKNOWN
-    try:
-        yield
-    except BaseException as error:
-        # A loop that is cut is cancelled, and its request may still come.
-        if not (isinstance(error, Exception) and refused(error)):
-            shown.give_up()
-        elif not shown.unsettled_until:
-            shown.seen = before
-        raise
-    shown.seen = digest
 
 
 def pinging(users: Iterable[int]) -> discord.AllowedMentions:
@@ -132,7 +115,7 @@ class MessageSender:
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
         """Let a public message in this channel show a digest; return whether it can be edited still."""
         try:
-            with showing(board, digest):
+            with board.showing(digest, refused):
                 await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
         except discord.HTTPException as error:
             if not must_replace(error):

@@ -91,7 +91,7 @@ class PanelResponses:
         content = contents.private(table, seat, language_of(interaction), note, page, picked, page_of=page_of)
         if in_place:
             # If this fails, nobody knows whether the question is seen.
-            panel.knows = WAITING
+            panel.show(WAITING, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
@@ -100,9 +100,9 @@ class PanelResponses:
             )
         if shown is None:
             if await self._moved_on(interaction, table, seat):
-                panel.knows = shows
+                panel.show(shows, panel.seen)
             return
-        panel.knows, panel.seen = shows, digest
+        panel.show(shows, digest)
         self._registry.responded(table, seat)
         self._tokens.remember(interaction, table)
         try:
@@ -121,18 +121,12 @@ class PanelResponses:
         panel = table.panel(seat)
         if not table.asked_still(seat, panel.kept.asked) or question_tag != reminder_tag(table, seat):
             return False
-        old, panel.kept = panel.kept, replace(panel.kept, silent=True)
-        try:
-            await self._registry.placed(table, seat)
-        except UnavailableError:
-            panel.kept = old
-            raise
+        await self._registry.place(table, seat, replace(panel.kept, silent=True))
         return True
 
     async def _moved(self, interaction: discord.Interaction, table: Table, seat: int, shown: Shown) -> None:
         """Note where the panel is now, and take the ping back that called for what it shows."""
         panel = table.panel(seat)
-        panel.used = self._registry.clock()
         copy = self._tokens.handle(interaction, shown)
         in_place = held_responses.private(interaction)
         place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"

@@ -1,7 +1,6 @@
 """The private panels: sent when a question opens, changed when it is answered elsewhere."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import becomes_poster, round_of
@@ -96,7 +95,8 @@ class Panels:
             # A second call that is due since, as their thread is gone, is made the next time.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
-            panel.reminder_due = panel.reminder_due and not rung
+            if rung:
+                panel.reminded()
             await self._follow(table, seat, panel)
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
@@ -124,14 +124,13 @@ class Panels:
             return False
         # A moment of a player who waits is told at once where that costs nothing, else with their next click.
         told = shows == WAITING and panel.seen.startswith(str(WAITING))
-        copy = panel.handle or panel.direct
-        if not told or (copy is not None and copy.token.lives):
+        if not told or (panel.copy is not None and panel.copy.token.lives):
             return True
         # A direct message can be changed at any time: it tells for whom one waits, and no longer than that.
         before, after = _told_wait(panel.seen), _told_wait(panel_digest(table, seat))
         # After a start, nobody knows whether it told of a wait that had begun before.
         waits = before != after and (before or table.asked_since() >= table.opened)
-        return bool(waits) and panel.handle is None and panel.direct_live and bool(panel.kept.message)
+        return bool(waits) and panel.handle is None and panel.sent
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # An earlier message may have been sent and not noted.
@@ -145,19 +144,19 @@ class Panels:
             # The question was answered, and not by a click on the panel; or only what it shows is old.
             await self._change(table, seat, content, shows, digest)
             return
-        panel.seen = UNKNOWN
+        panel.show(panel.knows, UNKNOWN)
         await self._calls.ask(table, seat, content, shows)
-        panel.knows, panel.seen = shows, digest
+        panel.show(shows, digest)
         await self._copies.store(table, seat, old)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
         """Change the panel of a seat, wherever it is; nobody is called."""
         panel, answered = table.panel(seat), shows != table.panel(seat).knows
-        panel.knows = shows
+        panel.show(shows, panel.seen)
         await self._copies.change(panel, content)
-        panel.seen = digest
+        panel.show(panel.knows, digest)
         if shows == AWAY and answered:
-            panel.kept = replace(panel.kept, number=AWAY)
+            panel.note(number=AWAY)
         if answered and (shows == AWAY or panel.kept.ping):
             await self._copies.unping(table, seat)
 
@@ -172,7 +171,7 @@ class Panels:
         if not seen and shows != WAITING:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)
-        panel.knows, panel.seen = shows, digest
+        panel.show(shows, digest)
 
 
 def _content(table: Table, seat: int) -> Content:

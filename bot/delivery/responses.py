@@ -11,10 +11,9 @@ from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
 from bot.delivery import held_responses
-from bot.delivery.discord_errors import FAILURES, refused_for_good, too_late
+from bot.delivery.discord_errors import FAILURES, refused, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, thinking
-from bot.delivery.message_sender import showing
 from bot.delivery.outbox import Request
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown
@@ -171,7 +170,7 @@ async def edit_content(
 
     async def change() -> None:
         """Change it."""
-        with showing(message, digest):
+        with message.showing(digest, refused):
             await pictures.send(content, _clicked(interaction), partial(_change, interaction), ATTEMPT)
 
     return await _edit(interaction, change)

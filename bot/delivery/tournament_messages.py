@@ -16,7 +16,7 @@ from bot.delivery.sync import Sync
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.background_loop import Jobs
-from bot.tables.message import UNKNOWN, BoardMessage, Message, OldBoard
+from bot.tables.message import UNKNOWN, BoardMessage, Message
 from bot.tables.message_addresses import message_address
 from bot.tables.quiet import may_be_called
 from bot.tables.registry import Registry
@@ -30,23 +30,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class ShownTournament:
-    """A tournament with its message, and the digest of what that is to show, as it was read last.
+    """A tournament of a server with its message, without the names of its people.
 
+    That is to show a `digest` of this `stage`, as it was read last; `ended` says that nothing comes later.
     `asked` counts how often it was to be shown, and `read` is the last of these for which it was read.
     `done`: its end is shown, and that is noted.
     """
 
-    tournament: Tournament
+    id: str
+    guild: int
     board: BoardMessage = field(default_factory=BoardMessage)
     digest: str = ""
+    stage: int = 0
+    ended: bool = False
     asked: int = 0
     read: int = 0
     done: bool = False
-
-    @property
-    def id(self) -> str:
-        """The id of the tournament."""
-        return self.tournament.id
 
     @property
     def messages(self) -> Collection[Message]:
@@ -56,7 +55,7 @@ class ShownTournament:
     @property
     def outdated(self) -> bool:
         """Whether the message doesn't show what it should."""
-        return self.board.seen != self.digest or self.board.round != self.tournament.stage
+        return self.board.seen != self.digest or self.board.round != self.stage
 
     @property
     def to_note(self) -> StoredMessage:
@@ -66,7 +65,7 @@ class ShownTournament:
     @property
     def ends(self) -> bool:
         """Whether the end is shown for good, and that isn't noted."""
-        return bool(self.tournament.ended and not self.board.unsettled_until and not self.done)
+        return self.ended and not self.board.unsettled_until and not self.done
 
 
 class TournamentMessages:
@@ -82,7 +81,7 @@ class TournamentMessages:
 
     def show(self, it: Tournament) -> None:
         """Have the message of a tournament show how it is now."""
-        shown = self._shown.setdefault(it.id, ShownTournament(it))
+        shown = self._shown.setdefault(it.id, ShownTournament(it.id, it.guild))
         shown.asked += 1
         self.sync.wake(shown)
 
@@ -93,7 +92,7 @@ class TournamentMessages:
 
     def shows(self, shown: ShownTournament) -> bool:
         """Whether this process is to show a tournament."""
-        return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.tournament.guild)
+        return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.guild)
 
     def mark_shown(self, shown: ShownTournament) -> None:
         """Forget a tournament whose end is shown."""
@@ -119,11 +118,11 @@ class TournamentMessages:
         async with board.lock:
             asked, stored = shown.asked, await self._store.tournaments.get(shown.id)
             if stored is None:
-                del self._shown[shown.id]
+                self._shown.pop(shown.id, None)
                 return
             it, model = stored.tournament, await model_of(stored.tournament, self._store)
-            shown.tournament, shown.digest = it, sha256(repr(model).encode()).hexdigest()[:16]
-            shown.read, shown.done = asked, False
+            shown.digest = sha256(repr(model).encode()).hexdigest()[:16]
+            shown.stage, shown.ended, shown.read, shown.done = it.stage, bool(it.ended), asked, False
             if board.stored != stored.message:
                 # Another process has shown it, whose last request may still come.
                 board.kept, board.stored, board.seen = stored.message, stored.message, stored.message.shown
@@ -135,8 +134,9 @@ class TournamentMessages:
                 await self._store.tournaments.note_shown(it, board.kept, done=done)
                 board.stored, shown.done = board.kept, done
             if board.before is not None:
-                await self._leave(board.before.kept, it, message_address(it.guild, it.channel, board.message))
-                board.before = None
+                newer = message_address(it.guild, it.channel, board.message)
+                await self._leave(board.before.kept, it, newer)
+                board.placed()
 
     async def _send(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         """Edit a message, or post a new one. A channel that can't be written to is left as it is."""
@@ -148,7 +148,8 @@ class TournamentMessages:
             if not discord_errors.sealed(error):
                 raise
             log.info("The channel of tournament %s can't be written to: %s", it.id, error)
-            board.kept, board.seen = replace(board.kept, number=it.stage), digest
+            board.note(number=it.stage)
+            board.seen = digest
 
     async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
@@ -158,10 +159,7 @@ class TournamentMessages:
         ends = it.ended and board.round != it.stage
         mentions = await self._called(it) if ends else None
         message = await self._ladder.post_in(channel, content, name, Urgency.BOARD, mentions)
-        if board.message and board.before is None:
-            board.before = OldBoard(board.kept)
-        board.kept = StoredMessage(message=message, number=it.stage)
-        board.seen = digest
+        board.post(StoredMessage(message=message, number=it.stage), digest)
         board.give_up()
 
     async def _called(self, it: Tournament) -> discord.AllowedMentions:
@@ -175,6 +173,8 @@ class TournamentMessages:
 
         If that fails, its buttons stay; they do the same as those of the newer one.
         """
+        if not before.message:
+            return
         if before.number != it.stage:
             it = replace(it, rounds=it.rounds[: before.number], ended=0)
         content = tournament_content(await model_of(it, self._store), Language(it.locale), newer)

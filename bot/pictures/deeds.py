@@ -1,6 +1,6 @@
 """Deeds: what a kind of event means to the player who does it, and to the one it is done to."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -129,19 +129,6 @@ class Deed:
 def actor_of(event: Event, acting: str) -> str:
     """Return the character that does something, when this one is played."""
     return _FIXED.get(type(event), acting)
-
-
-def plain_deed(event: Event, actor: str, costs: Mapping[str, int], seats: int) -> Deed | None:
-    """Return what an event tells that needs no other one to be understood; `None` if it touches nobody.
-
-    `actor` is the character that is played for it, `costs` are those of the districts, and `seats` is the
-    number of players.
-    """
-    for read in (_of_threat, _of_city, _of_cards, _of_gold):
-        deed = read(event, actor, costs)
-        if deed:
-            return deed
-    return _of_course(event, actor, seats)
 
 
 def _to(
@@ -287,3 +274,28 @@ def _of_course(event: Event, actor: str, seats: int) -> Deed | None:
             )
         case _:
             return None
+
+
+_READ: dict[type[Event], Callable[[Event, str, Mapping[str, int]], Deed | None]] = {
+    **dict.fromkeys((Confiscated, Bribed, RefusedBribe, ShowedThreat, WithdrewThreat), _of_threat),
+    **dict.fromkeys((Destroyed, Seized, Exchanged, BuiltFromHand), _of_city),
+    **dict.fromkeys(
+        (SwappedHands, LookedAtHand, TookCards, GaveCards, ExchangedCharacters),
+        _of_cards,
+    ),
+    **dict.fromkeys(
+        (Stole, TookGold, Borrowed, Spied, UsedWagon, Taxed, CollectedTax),
+        _of_gold,
+    ),
+}
+"""What reads the events of a kind. Most events are of no such kind, and this is asked for each of them."""
+
+
+def plain_deed(event: Event, actor: str, costs: Mapping[str, int], seats: int) -> Deed | None:
+    """Return what an event tells that needs no other one to be understood; `None` if it touches nobody.
+
+    `actor` is the character that is played for it, `costs` are those of the districts, and `seats` is the
+    number of players.
+    """
+    read = _READ.get(type(event))
+    return read(event, actor, costs) if read else _of_course(event, actor, seats)

@@ -145,9 +145,11 @@ class _Telling:
         """Return the band of a deed for this reader; `None` if it isn't told to them."""
         look = _LOOKS[deed.key]
         reader, weight = self._reader(deed, look)
+        if not weight:
+            return None
         role = ("doer" if deed.given else "victim") if reader == "good" else reader
         facts = self._facts(deed)
-        title = self._say.find(f"band-{deed.key}.{role}", **facts) if weight else None
+        title = self._say.find(f"band-{deed.key}.{role}", **facts)
         if title is None:
             return None
         note = self._say(f"band-{deed.key}.{role}-note", **facts)

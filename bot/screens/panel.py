@@ -251,9 +251,9 @@ def _answers(
     model: PanelModel, wording: Wording, pixels: float, below: Sequence[Control], *, named: bool
 ) -> list[Part]:
     """Return the controls in so many pixels, and what they do where nothing above tells it."""
-    options = offered(model, wording, Room(pixels, frame=BARE))
     told: list[Block] = []
     if model.subject == "draft" and not named:
+        options = offered(model, wording, Room(pixels, frame=BARE))
         told = [block("\n".join(explained(options, wording)), "", weight=30)]
         left = room_below(told, BARE) - MOST + BARE.around + pixels
         pixels, told = (left, told) if left > MENU + ROW else (pixels, [])

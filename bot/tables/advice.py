@@ -28,7 +28,7 @@ def shown(table: Table, decision: Decision) -> AdviceModel | None:
     """
     if may_count(table.setup) or len(decision.options) < 2:
         return None
-    about, advice = table.panel(decision.seat).advice or (None, _OFFERED)
+    about, advice = table.hints.get(decision.seat, (None, _OFFERED))
     return advice if about == decision else _OFFERED
 
 
@@ -49,13 +49,13 @@ class Advising:
             raise RefusedError("error-no-advice")
         if advice.status == "thinking" or (advice.status == "given" and not advice.late):
             return False
-        table.panel(seat).advice = (decision, _THINKING)
+        table.hints[seat] = (decision, _THINKING)
         return True
 
     async def find(self, table: Table, seat: int) -> None:
         """Look for the hint that was begun, and keep it with the seat until another question is open."""
-        decision, panel = table.question(seat), table.panel(seat)
-        if decision is None or panel.advice != (decision, _THINKING):
+        decision = table.question(seat)
+        if decision is None or table.hints.get(seat) != (decision, _THINKING):
             return
         given = AdviceModel("given", self._quick_answer(table.game, decision), late=True)
         try:
@@ -65,8 +65,8 @@ class Advising:
                 given = await self._looked_ahead(table, decision, given)
         finally:
             # Another question may be open by now.
-            if panel.advice == (decision, _THINKING):
-                panel.advice = (decision, given)
+            if table.hints.get(seat) == (decision, _THINKING):
+                table.hints[seat] = (decision, given)
 
     async def _looked_ahead(self, table: Table, decision: Decision, given: AdviceModel) -> AdviceModel:
         found = await self._searches.find(table, (decision.seat,), WITHIN, decision.options)

@@ -210,13 +210,11 @@ class TablesInMemory:
             ending=await endings.read(self.store, loaded.stored),
         )
         table.trim()
-        table.board.unsure = bool(table.round and shown < table.stored.version and table.board.message)
+        # A computer may have said that nothing can be stored, and that couldn't be noted.
+        behind = bool(table.round) and shown < table.stored.version
+        table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):
                 if player.human:
-                    table.panel(seat).knows = table.shows(seat)
-                    table.panel(seat).seen = str(table.shows(seat))
-        if table.computer_asked:
-            # It may have said that nothing can be stored, and that couldn't be noted.
-            table.board.seen = UNKNOWN
+                    table.panel(seat).show(table.shows(seat), str(table.shows(seat)))
         return table

@@ -1,7 +1,8 @@
 """The messages of a table: each knows its place, what Discord shows there, and the click that changes it."""
 
 from asyncio import Lock, get_running_loop
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from typing import Literal, NamedTuple, Self, TypeAlias
 
@@ -10,10 +11,8 @@ import discord
 from bot.controls.requests import OptionPage
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.panel import AdviceModel
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
-from engine.decision import Decision
 from storage.games.places import NO_QUESTION, StoredMessage, no_board
 from storage.games.posted_calls import PostedCall
 from storage.values import StoredGame
@@ -107,6 +106,24 @@ class Message:
         """Note that an edit was given up, which may still come."""
         self.unsettled_until = get_running_loop().time() + LATE
 
+    @contextmanager
+    def showing(self, digest: str, refused: Callable[[Exception], bool]) -> Generator[None]:
+        """Track what Discord shows while the request inside makes it show this digest.
+
+        `refused` tells from its error whether Discord has surely not done that.
+        """
+        before, self.seen = self.seen, UNKNOWN
+        try:
+            yield
+        except BaseException as error:
+            # A loop that is cut is cancelled, and its request may still come.
+            if not (isinstance(error, Exception) and refused(error)):
+                self.give_up()
+            elif not self.unsettled_until:
+                self.seen = before
+            raise
+        self.seen = digest
+
     def settle(self) -> float:
         """Return for how many seconds an edit may still come that was given up; 0 if none can.
 
@@ -156,6 +173,11 @@ class LastingMessage(Message):
 
     def __post_init__(self) -> None:
         self.stored = replace(self.stored, revision=self.kept.revision)
+
+    def note(self, **changed: object) -> StoredMessage:
+        """Note facts that are to be stored; return all that was noted before."""
+        before, self.kept = self.kept, replace(self.kept, **changed)
+        return before
 
     def rebase(self, theirs: StoredMessage) -> None:
         """Take over what another process has stored, but for what this one has changed since it was read."""
@@ -233,6 +255,28 @@ class BoardMessage(LastingMessage):
             if each.message not in (0, self.message):
                 self.old.setdefault(each.message, OldBoard(each))
 
+    def post(self, kept: StoredMessage, digest: str, handle: Handle | None = None) -> None:
+        """Note a board that was just posted, through a click if it has a handle, in the place of this one."""
+        if self.before is None:
+            self.before = OldBoard(self.kept, self.handle, self.last)
+        self.kept, self.handle = replace(kept, shown=digest, revision=self.kept.revision), handle
+        self.seen, self.unsettled_until = digest, 0.0
+
+    def placed(self) -> OldBoard | None:
+        """Note that its place is stored; return the board that it replaced, if there was one."""
+        before, self.before = self.before, None
+        return before if before is not None and before.kept.message not in (0, self.message) else None
+
+    def take_up(self, *, behind: bool, doubtful: bool) -> None:
+        """Note how a process left it: `behind` the game, or in doubt of what it shows."""
+        self.unsure = behind and self.message != 0
+        if doubtful:
+            self.seen = UNKNOWN
+
+    def leave(self) -> None:
+        """Forget the board in a thread that was left: the next one is the first in its channel."""
+        self.seen, self.before = NOTHING, None
+
     def take_over(self, theirs: StoredMessage) -> None:
         """Take over what another process has stored of it.
 
@@ -270,16 +314,19 @@ class CallMessage(Message):
 
 @dataclass(slots=True, eq=False)
 class PanelMessage(LastingMessage):
-    """The panel of a seat. It may stand in the channel for its player alone, and as a direct message.
+    """The panel of a seat, in at most two copies, which show the same: one in the channel, one sent directly.
 
-    `knows` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `handle`
-    changes the copy in the channel. `direct` changes the direct message, which shows the panel while
-    `direct_live` is set. `pings` delete the messages that called the player. `used` is the time of the
-    player's last action. `reposted_for` is the last board below which the copy was sent anew, or could not
-    be. `called_turn` is the turn for which they were called last. `reminder_due` asks for another call.
-    `advice` is the hint that was asked for, with its question. Until `elsewhere`, by the process clock,
-    another process responds to a click with it. `moments` tell what was done to the player while they wait,
-    for a version.
+    The copy in the channel, which its player alone sees, is there as long as its `handle` changes it. The
+    direct message stands where `kept` says, can be changed through `direct`, too, and shows the panel while
+    `direct_live` is set; else it says that the panel is elsewhere.
+
+    `knows` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `pings`
+    delete the messages that called the player. `used` is the time of the player's last action. `reposted_for`
+    is the last board below which the copy was sent anew, or could not be. `called_turn` is the turn for which
+    they were called last. `reminder_due` asks for another call. Until `elsewhere`, by the process clock,
+    another process responds to a click with it.
+
+    All of it changes in the methods here; others read it.
     """
 
     knows: int = WAITING
@@ -290,9 +337,7 @@ class PanelMessage(LastingMessage):
     reposted_for: int = 0
     reminder_due: bool = False
     called_turn: Turn = (0, "", "")
-    advice: tuple[Decision, AdviceModel] | None = None
     elsewhere: float = 0.0
-    moments: tuple[int, str] = (-1, "")
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:
@@ -311,9 +356,103 @@ class PanelMessage(LastingMessage):
     @property
     def place(self) -> int:
         """The message that is kept up to date; 0 if there is none."""
-        if (copy := self.handle or self.direct) is not None:
+        if (copy := self.copy) is not None:
             return copy.message
         return self.kept.message if self.direct_live else 0
+
+    @property
+    def copy(self) -> Handle | None:
+        """The copy that a click changes: that in the channel, if there is one."""
+        return self.handle or self.direct
+
+    @property
+    def sent(self) -> bool:
+        """Whether a direct message shows the panel."""
+        return bool(self.kept.message) and self.direct_live
+
+    def show(self, knows: int, digest: str) -> None:
+        """Note what its player knows of by now, and what all copies show."""
+        self.knows, self.seen = knows, digest
+
+    def sent_directly(self, channel: int, message: int, shows: int) -> Handle | None:
+        """Note the direct message that was just sent; return the copy in the channel that it replaces."""
+        here, self.handle, self.direct, self.direct_live = self.handle, None, None, True
+        self.unsettled_until = 0.0
+        self.note(channel=channel, message=message, number=shows)
+        return here
+
+    def moved(self, copy: Handle, now: float, *, direct: bool) -> Handle | None:
+        """Note the copy in which a click was responded to now; return the one in the channel before it."""
+        here, self.handle, self.used = self.handle, None if direct else copy, now
+        if direct:
+            self.direct, self.direct_live = copy, True
+        return here
+
+    def follow(self, board: int) -> Handle | None:
+        """Note that the copy in the channel follows a board, once and for all; return it."""
+        self.reposted_for = board
+        return self.handle
+
+    def followed(self, copy: Handle) -> None:
+        """Note that the copy in the channel was sent anew."""
+        self.handle, self.unsettled_until = copy, 0.0
+
+    def left_behind(self) -> None:
+        """Note that nobody knows whether the copy in the channel followed: its player may see none."""
+        self.used = float("-inf")
+
+    def leave_direct(self) -> bool:
+        """Have the direct message show the panel no more; return whether it did."""
+        sent, self.direct_live = self.sent, False
+        return sent
+
+    def leave_channel(self, *, asked: bool) -> None:
+        """Forget the copy in the channel, which is lost; call a player again who was `asked` only there."""
+        self.handle = None
+        if asked and (self.kept.ping or self.kept.number != self.knows):
+            self.remind()
+
+    def end(self) -> Handle | None:
+        """Have no copy show the panel any more; return the one in the channel."""
+        here, self.handle, self.direct = self.handle, None, None
+        self.direct_live = self.reminder_due = False
+        return here
+
+    def vacate(self) -> None:
+        """Forget all of it, as another person is about to get the seat."""
+        self.handle = self.direct = None
+        self.pings, self.direct_live = (), True
+        self.show(WAITING, NOTHING)
+        self.kept = StoredMessage(revision=self.kept.revision)
+
+    def remind(self) -> None:
+        """Have its player called once more."""
+        self.reminder_due = True
+
+    def reminded(self) -> None:
+        """Note that its player was."""
+        self.reminder_due = False
+
+    def answered_elsewhere(self, now: float, seconds: float) -> None:
+        """Note that another process handles a click of its player, and responds within so many seconds."""
+        self.used, self.elsewhere = now, now + seconds
+
+    def responded_elsewhere(self, knows: int, seen: str) -> None:
+        """Note what that process has shown."""
+        self.show(knows, seen)
+        self.elsewhere = 0.0
+
+    def called(self, turn: Turn, ping: Handle | None = None) -> None:
+        """Note that its player was called for a turn, by a ping that can be deleted through a click, say."""
+        self.called_turn = turn
+        if ping is not None:
+            self.pings = (*self.pings, ping)
+
+    def drop_ping(self, ping: int) -> Handle | None:
+        """Forget a ping; return the click that deletes it."""
+        handle = next((each for each in self.pings if each.message == ping), None)
+        self.pings = tuple(each for each in self.pings if each is not handle)
+        return handle
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person."""

@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.observer import Observer
 from bot.tables import endings, moves, timing
 from bot.tables.in_memory import TablesInMemory
-from bot.tables.message import NOTHING, WAITING
 from bot.tables.notices import Notice, Response
 from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
@@ -157,11 +156,9 @@ class Registry(TablesInMemory):
         for choice in table.history:
             if choice.number > known and choice.user is not None:
                 # Their click is being responded to.
-                panel = table.panel(choice.seat)
-                panel.used, panel.elsewhere = now, now + RESPONSE
+                table.panel(choice.seat).answered_elsewhere(now, RESPONSE)
         for response in responses:
-            panel = table.panel(response.seat)
-            panel.knows, panel.seen, panel.elsewhere = response.knows, response.seen, 0.0
+            table.panel(response.seat).responded_elsewhere(response.knows, response.seen)
         self.tell_listeners(table)
 
     def _tell(self, table: Table, response: Response | None = None) -> None:
@@ -203,11 +200,22 @@ class Registry(TablesInMemory):
 
         Raises the errors of storing; then it may stand where it did.
         """
-        panel = table.panel(seat)
-        panel.handle = panel.direct = panel.advice = None
-        panel.pings, panel.direct_live, panel.knows, panel.seen = (), True, WAITING, NOTHING
-        panel.kept = StoredMessage(revision=panel.kept.revision)
+        table.panel(seat).vacate()
+        table.hints.pop(seat, None)
         await self.placed(table, seat)
+
+    async def place(self, table: Table, seat: int, kept: StoredMessage) -> None:
+        """Store another place, or other facts, of a panel or a board, as `placed` does.
+
+        Raises the errors of storing; then nothing is changed.
+        """
+        message = table.board if seat == BOARD_SEAT else table.panel(seat)
+        before, message.kept = message.kept, kept
+        try:
+            await self.placed(table, seat)
+        except BaseException:
+            message.kept = before
+            raise
 
     async def placed(self, table: Table, seat: int) -> None:
         """Note where the panel of a seat, or `BOARD_SEAT`, is, if that isn't noted yet.

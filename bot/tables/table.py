@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import discord
 
-from bot.screens.view_models.panel import Wait
+from bot.screens.view_models.panel import AdviceModel, Wait
 from bot.screens.wording import Wording
 from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
@@ -86,6 +86,10 @@ class Table:
         self.storage_outage: Outage | None = None
         # The loop in which computers answer, while one of them is asked.
         self.computing: BackgroundLoop | None = None
+        # By seat: the hint that was asked for, with its question; and a digest of the moments that the panel
+        # of a player who waits tells of, with the version for which it was made.
+        self.hints: dict[int, tuple[Decision, AdviceModel]] = {}
+        self.moments: dict[int, tuple[int, str]] = {}
         # The questions that were explained to people, read once for each.
         self.explained: dict[int, HintsShown] = {}
         # The present when it was read: of waits that began before, nobody knows whether panels tell them.

@@ -5,15 +5,17 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
+from bot.pictures.moments import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
 from bot.screens.lists import ListedGame
-from bot.screens.panel_picture import panel_bands
+from bot.screens.panel_picture import MOST_BANDS
 from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
+from bot.screens.wording import Wording
 from bot.tables import absence, advice, explanations, guesses, history, pauses, wishes
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
@@ -252,11 +254,15 @@ def moments(table: Table, seat: int) -> str:
 
     It is found once for each version of the game.
     """
-    panel_, version = table.panel(seat), table.stored.version
-    if panel_.moments[0] != version:
-        bands = panel_bands(panel(table, seat), table.language_of(seat))
-        panel_.moments = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
-    return panel_.moments[1]
+    version, found = table.moments.get(seat, (-1, ""))
+    if version != table.stored.version:
+        language, game = table.language_of(seat), table.game
+        names = Wording(language, table.players).bare_names
+        told = bands_for(game.view(seat), _news(table, seat), seat, names, language, game.state.options.rules)
+        bands = told[:MOST_BANDS]
+        found = sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
+        table.moments[seat] = table.stored.version, found
+    return found
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:

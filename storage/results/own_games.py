@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
-from statistics import median_low
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from typing import NamedTuple, Self, TypeAlias
 
 from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
@@ -89,41 +88,148 @@ class Figures(NamedTuple):
     seconds: int | None
 
 
-def figures(games: Sequence[OwnGame]) -> Figures:
-    """Return what somebody's games come to, in the order in which they ended.
+@dataclass(slots=True)
+class _Run:
+    """Counts how many games in a row are of a kind."""
 
-    Daily deals are left out: their points are compared with those of other people, not with the computers'.
-    """
-    games = [game for game in games if not game.daily]
-    finished = [game for game in games if not game.resigned]
-    seconds = [game.seconds for game in games if game.seconds is not None]
-    return Figures(
-        wins=_wins(finished),
-        resigned=len(games) - len(finished),
-        rated=sum(game.rated for game in finished),
-        by_seats=tuple(
-            (seats, _wins(game for game in finished if game.seats == seats))
-            for seats in sorted({game.seats for game in finished})
-        ),
-        often_characters=_often(finished, lambda game: game.characters),
-        best_characters=_best(finished, lambda game: game.characters),
-        often_uniques=_often(finished, _uniques),
-        best_uniques=_best(finished, _uniques),
-        best=max(finished, key=lambda game: game.total, default=None),
-        winning=winning(finished),
-        finishing=_streak(not game.resigned for game in games),
-        seconds=median_low(seconds) if seconds else None,
-    )
+    now: int = 0
+    longest: int = 0
+
+    def add(self, *, kept: bool) -> None:
+        """Add a game, of the kind or not."""
+        self.now = self.now + 1 if kept else 0
+        self.longest = max(self.longest, self.now)
+
+    @property
+    def streak(self) -> Streak:
+        """What was counted."""
+        return Streak(self.now, self.longest)
 
 
-def winning(games: Iterable[OwnGame]) -> Streak:
-    """Return the streak of wins in finished games."""
-    return _streak(game.won for game in games)
+@dataclass(slots=True)
+class _Cards:
+    """Counts cards: how often each was there, in how many games, and how many of these were won."""
+
+    times: Counter[str] = field(default_factory=Counter[str])
+    games: Counter[str] = field(default_factory=Counter[str])
+    wins: Counter[str] = field(default_factory=Counter[str])
+
+    def add(self, cards: Sequence[str], *, won: bool) -> None:
+        """Add those of a game."""
+        self.times.update(cards)
+        self.games.update(set(cards))
+        self.wins.update(set(cards) if won else ())
+
+    def often(self) -> tuple[tuple[str, int], ...]:
+        """Return the cards that were there most often."""
+        return tuple(sorted(self.times.items(), key=lambda each: (-each[1], each[0]))[:MOST_CARDS])
+
+    def best(self, wins: Wins) -> tuple[tuple[str, Wins], ...]:
+        """Return the cards with which the most games were won, as far as so few games can tell."""
+        usual = wins.won / max(1, wins.games)
+        rates = {
+            card: (self.wins[card] + DOUBT * usual) / (count + DOUBT)
+            for card, count in self.games.items()
+            if count >= FEWEST_GAMES and self.wins[card]
+        }
+        best = sorted(rates, key=lambda card: (-rates[card], card))
+        return tuple((card, Wins(self.games[card], self.wins[card])) for card in best[:MOST_CARDS])
 
 
-def _wins(games: Iterable[OwnGame]) -> Wins:
-    won = [game.won for game in games]
-    return Wins(len(won), sum(won))
+@dataclass(slots=True)
+class Tally:
+    """The sum of somebody's games, to which later ones are added: so nobody counts thousands of them anew."""
+
+    games: int = 0
+    name: str = ""
+    _resigned: int = 0
+    _rated: int = 0
+    _by_seats: dict[int, Wins] = field(default_factory=dict[int, Wins])
+    _characters: _Cards = field(default_factory=_Cards)
+    _uniques: _Cards = field(default_factory=_Cards)
+    _best: OwnGame | None = None
+    _winning: _Run = field(default_factory=_Run)
+    _finishing: _Run = field(default_factory=_Run)
+    _seconds: Counter[int] = field(default_factory=Counter[int])
+    _finished: int = 0
+    _winning_any: _Run = field(default_factory=_Run)
+    _badges: set[str] = field(default_factory=set[str])
+
+    @classmethod
+    def of(cls, games: Iterable[OwnGame]) -> Self:
+        """Return the sum of these games, in the order in which they ended."""
+        tally = cls()
+        for game in games:
+            tally.add(game)
+        return tally
+
+    def add(self, game: OwnGame) -> None:
+        """Add a game that ended after all others."""
+        self.games += 1
+        self.name = game.name
+        if not game.resigned:
+            self._add_badges(game)
+        if game.daily:
+            return
+        self._finishing.add(kept=not game.resigned)
+        if game.seconds is not None:
+            self._seconds[game.seconds] += 1
+        if game.resigned:
+            self._resigned += 1
+            return
+        self._rated += game.rated
+        before = self._by_seats.get(game.seats, Wins(0, 0))
+        self._by_seats[game.seats] = Wins(before.games + 1, before.won + game.won)
+        self._winning.add(kept=game.won)
+        self._characters.add(game.characters, won=game.won)
+        self._uniques.add(_uniques(game), won=game.won)
+        if self._best is None or game.total > self._best.total:
+            self._best = game
+
+    def _add_badges(self, game: OwnGame) -> None:
+        self._finished += 1
+        self._winning_any.add(kept=game.won)
+        if game.won:
+            self._badges.update(game.characters)
+            self._badges.add(f"edition-{game.edition}")
+            self._badges.update(name for name, played in _BY_GAME.items() if played(game))
+
+    def figures(self) -> Figures:
+        """Return the sum in numbers.
+
+        Daily deals are left out: their points are compared with those of other people, not with the
+        computers'.
+        """
+        wins = Wins(*map(sum, zip(*self._by_seats.values(), strict=True))) if self._by_seats else Wins(0, 0)
+        return Figures(
+            wins=wins,
+            resigned=self._resigned,
+            rated=self._rated,
+            by_seats=tuple(sorted(self._by_seats.items())),
+            often_characters=self._characters.often(),
+            best_characters=self._characters.best(wins),
+            often_uniques=self._uniques.often(),
+            best_uniques=self._uniques.best(wins),
+            best=self._best,
+            winning=self._winning.streak,
+            finishing=self._finishing.streak,
+            seconds=_middle(self._seconds),
+        )
+
+    def badges(self) -> tuple[str, ...]:
+        """Return the badges that were earned, in the order of `BADGES`.
+
+        A game that its player resigned earns none. A game against computers alone does.
+        """
+        longest = self._winning_any.longest
+        found = self._badges | {name for name, wins in _BY_STREAK.items() if longest >= wins}
+        found |= {name for name, games in _BY_NUMBER.items() if self._finished >= games}
+        return tuple(badge for badge in BADGES if badge in found)
+
+
+def figures(games: Iterable[OwnGame]) -> Figures:
+    """Return what somebody's games come to, in the order in which they ended."""
+    return Tally.of(games).figures()
 
 
 def _uniques(game: OwnGame) -> tuple[str, ...]:
@@ -131,37 +237,14 @@ def _uniques(game: OwnGame) -> tuple[str, ...]:
     return tuple(card for card in game.city if card in DISTRICTS and DISTRICTS[card].kind == "unique")
 
 
-def _often(
-    games: Iterable[OwnGame], cards: Callable[[OwnGame], Iterable[str]]
-) -> tuple[tuple[str, int], ...]:
-    counts = Counter(card for game in games for card in cards(game))
-    return tuple(sorted(counts.items(), key=lambda each: (-each[1], each[0]))[:MOST_CARDS])
-
-
-def _best(
-    games: Sequence[OwnGame], cards: Callable[[OwnGame], Iterable[str]]
-) -> tuple[tuple[str, Wins], ...]:
-    """Return the cards with which the most games were won, as far as so few games can tell."""
-    played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for game in games:
-        played.update(set(cards(game)))
-        won.update(set(cards(game)) if game.won else ())
-    usual = sum(game.won for game in games) / max(1, len(games))
-    rates = {
-        card: (won[card] + DOUBT * usual) / (count + DOUBT)
-        for card, count in played.items()
-        if count >= FEWEST_GAMES and won[card]
-    }
-    best = sorted(rates, key=lambda card: (-rates[card], card))
-    return tuple((card, Wins(played[card], won[card])) for card in best[:MOST_CARDS])
-
-
-def _streak(kept: Iterable[bool]) -> Streak:
-    """Return the streak of what is true."""
-    runs = [(value, sum(1 for _ in run)) for value, run in groupby(kept)]
-    now = runs[-1][1] if runs and runs[-1][0] else 0
-    return Streak(now, max((length for value, length in runs if value), default=0))
+def _middle(counts: Counter[int]) -> int | None:
+    """Return the lower one of the values in the middle; `None` if there are none."""
+    left = (counts.total() + 1) // 2
+    for value, count in sorted(counts.items()):
+        left -= count
+        if left <= 0:
+            return value
+    return None
 
 
 CHARACTERS = tuple(sorted(RANK, key=lambda each: RANK[each]))
@@ -170,36 +253,34 @@ CHARACTERS = tuple(sorted(RANK, key=lambda each: RANK[each]))
 _FIVE_TYPES = {*COLOURED, "unique"}
 
 
-def _won(played: Callable[[OwnGame], bool]) -> Callable[[Sequence[OwnGame]], bool]:
-    """Return a rule that one won game has to keep."""
-    return lambda games: any(game.won and played(game) for game in games)
-
-
 def _kinds(game: OwnGame) -> list[str]:
     return [DISTRICTS[card].kind for card in game.city if card in DISTRICTS]
 
 
-_FEATS: dict[str, Callable[[Sequence[OwnGame]], bool]] = {
-    "streak-3": lambda games: winning(games).longest >= 3,
-    "streak-5": lambda games: winning(games).longest >= 5,
-    "five-types": _won(lambda game: {*_kinds(game)} >= _FIVE_TYPES),
-    "four-uniques": _won(lambda game: _kinds(game).count("unique") >= 4),
-    "no-uniques": _won(lambda game: bool(game.city) and "unique" not in _kinds(game)),
-    "eight-districts": _won(lambda game: len(game.city) >= 8),
-    "lost-turns": _won(lambda game: game.lost_turns >= 3),
-    "thirty-points": _won(lambda game: game.total >= 30),
-    "margin": _won(lambda game: game.total - game.best_other >= 10),
-    "close": _won(lambda game: 0 <= game.total - game.best_other <= 1),
-    "duel": _won(lambda game: game.seats == 2),
-    "crowd": _won(lambda game: game.seats >= 7),
-    "ten-games": lambda games: len(games) >= 10,
-    "hundred-games": lambda games: len(games) >= 100,
+_BY_STREAK = {"streak-3": 3, "streak-5": 5}
+"""The badges for so many wins in a row."""
+
+_BY_GAME: dict[str, Callable[[OwnGame], bool]] = {
+    "five-types": lambda game: {*_kinds(game)} >= _FIVE_TYPES,
+    "four-uniques": lambda game: _kinds(game).count("unique") >= 4,
+    "no-uniques": lambda game: bool(game.city) and "unique" not in _kinds(game),
+    "eight-districts": lambda game: len(game.city) >= 8,
+    "lost-turns": lambda game: game.lost_turns >= 3,
+    "thirty-points": lambda game: game.total >= 30,
+    "margin": lambda game: game.total - game.best_other >= 10,
+    "close": lambda game: 0 <= game.total - game.best_other <= 1,
+    "duel": lambda game: game.seats == 2,
+    "crowd": lambda game: game.seats >= 7,
 }
+"""The badges that one won game earns, and what has to be true of it."""
+
+_BY_NUMBER = {"ten-games": 10, "hundred-games": 100}
+"""The badges for so many finished games."""
 
 CUP = "tournament"
 """The badge for a tournament that was won, which no game alone tells; it is the last of all."""
 
-FEATS = (*(f"edition-{each}" for each in EDITIONS), *_FEATS, CUP)
+FEATS = (*(f"edition-{each}" for each in EDITIONS), *_BY_STREAK, *_BY_GAME, *_BY_NUMBER, CUP)
 """The badges beside those for characters: a win by the cards of each edition, and rarer things."""
 
 BADGES = (*CHARACTERS, *FEATS)
@@ -208,17 +289,9 @@ Earned: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Seats of a game, and the badges that their people earned with it."""
 
 
-def earned(games: Sequence[OwnGame]) -> tuple[str, ...]:
-    """Return the badges of somebody with these games, in the order of `BADGES`.
-
-    A game that its player resigned earns none. A game against computers alone does.
-    """
-    finished = [game for game in games if not game.resigned]
-    won = [game for game in finished if game.won]
-    found = {card for game in won for card in game.characters}
-    found |= {f"edition-{game.edition}" for game in won}
-    found |= {name for name, rule in _FEATS.items() if rule(finished)}
-    return tuple(badge for badge in BADGES if badge in found)
+def earned(games: Iterable[OwnGame]) -> tuple[str, ...]:
+    """Return the badges of somebody with these games, in the order of `BADGES`."""
+    return Tally.of(games).badges()
 
 
 def new_with(games: Sequence[OwnGame], game: str) -> tuple[str, ...]:
@@ -226,5 +299,7 @@ def new_with(games: Sequence[OwnGame], game: str) -> tuple[str, ...]:
     place = next((place for place, each in enumerate(games) if each.game == game), None)
     if place is None:
         return ()
-    before = {*earned(games[:place])}
-    return tuple(badge for badge in earned(games[: place + 1]) if badge not in before)
+    tally = Tally.of(games[:place])
+    before = {*tally.badges()}
+    tally.add(games[place])
+    return tuple(badge for badge in tally.badges() if badge not in before)

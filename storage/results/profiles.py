@@ -8,8 +8,8 @@ import orjson
 
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
-from storage.database.transaction import Result, Row, Transaction, Work
-from storage.results.own_games import Figures, OwnGame, Wins, earned, figures
+from storage.database.transaction import Result, Transaction, Work
+from storage.results.own_games import Figures, OwnGame, Tally, Wins, figures
 from storage.results.ratings.model import AWAY, Rating, settled
 from storage.results.ratings.tracks import Rated, Track
 
@@ -34,6 +34,30 @@ class Career(NamedTuple):
 
 NO_GAMES = Career(figures(()), (), "")
 """The career of somebody who has no games, or none that the reader may see."""
+
+
+class _State(NamedTuple):
+    """What the rows of somebody's games are like: how many, the newest result, and how many are unrated."""
+
+    games: int
+    newest: int | None
+    unrated: int
+
+    def followed_by(self, games: int, unrated: int) -> tuple[int, int]:
+        """Return how many games there are with so many later ones, and how many of all are unrated."""
+        return self.games + games, self.unrated + unrated
+
+
+class _Counted(NamedTuple):
+    """A career, with the sum that it follows from, and what the rows were like of which that was made."""
+
+    state: _State
+    tally: Tally
+    career: Career
+
+    def grows_to(self, state: _State) -> bool:
+        """Whether only a few games seem to have come since, and all that was counted is in the state."""
+        return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY
 
 
 class RatedGame(NamedTuple):
@@ -123,8 +147,7 @@ class Profiles:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        # The newest careers, each with what the rows were like of which it was made.
-        self._careers: OrderedDict[tuple[int, int | None], tuple[Row, Career]] = OrderedDict()
+        self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
 
     async def games(self, user: int, guild: int | None = None) -> list[OwnGame]:
         """Return the games of a person in a server, or in all of them, in the order in which they ended."""
@@ -133,18 +156,38 @@ class Profiles:
     async def career(self, user: int, guild: int | None = None) -> Career:
         """Return the sum of a person's games in a server, or in all of them.
 
-        It is made anew only once these games are others: with thousands of them that takes long.
+        Later games are added to it. All are counted anew only once others have changed: with thousands of
+        them that takes long.
         """
         key = user, guild
-        ((*state,),) = await self._database.rows(*_in_server(_STATE, user, guild))
-        kept = self._careers.get(key)
-        if kept is None or kept[0] != tuple(state):
-            kept = tuple(state), await self._read(user, lambda transaction: _career(transaction, user, guild))
+        (row,) = await self._database.rows(*_in_server(_STATE, user, guild))
+        state, kept = _State(*row), self._careers.get(key)
+        if kept is None or kept.state != state:
+            kept = await self._counted(user, guild, state, kept)
             self._careers[key] = kept
         self._careers.move_to_end(key)
         while len(self._careers) > CAREERS:
             self._careers.popitem(last=False)
-        return kept[1]
+        return kept.career
+
+    async def _counted(
+        self, user: int, guild: int | None, state: "_State", kept: "_Counted | None"
+    ) -> "_Counted":
+        """Count the games of a person: only those that ended later, if the others are what was counted."""
+        if kept is not None and kept.grows_to(state):
+            after = kept.state.newest or 0
+            later = await self._database.snapshot(
+                lambda transaction: list(_games(transaction, user, guild, after=after))
+            )
+            unrated = sum(not game.rated for game in later)
+            # Somebody else may have added them meanwhile.
+            same = self._careers.get((user, guild)) is kept
+            if same and kept.state.followed_by(len(later), unrated) == (state.games, state.unrated):
+                for game in later:
+                    kept.tally.add(game)
+                return _Counted(state, kept.tally, _career(kept.tally))
+        tally = await self._read(user, lambda transaction: Tally.of(_games(transaction, user, guild)))
+        return _Counted(state, tally, _career(tally))
 
     def forget_person(self, user: int) -> None:
         """Drop what is remembered of a person."""
@@ -156,13 +199,20 @@ class Profiles:
 
         Raises `NotReadError` if the database is out of reach.
         """
-        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        if count <= MANY:
+        if not await self._has_many(user):
             return await self._database.snapshot(work)
         try:
             return await self._database.apart(work)
         except StatementError as error:
             raise NotReadError(str(error), error.cause) from error
+
+    async def _has_many(self, user: int) -> bool:
+        """Whether a person has many games; as a rule their career was looked at a moment before."""
+        kept = self._careers.get((user, None))
+        if kept is not None:
+            return kept.state.games > MANY
+        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
+        return count > MANY
 
     async def rivals(self, user: int) -> list[Rival]:
         """Return everybody with whom a person finished games, and how the two did against each other."""
@@ -197,9 +247,10 @@ def _in_server(sql: str, user: int, guild: int | None) -> tuple[str, *tuple[int,
     return (sql, user) if guild is None else (f"{sql} AND r.guild = ?", user, guild)
 
 
-def _games(transaction: Transaction, user: int, guild: int | None) -> Iterable[OwnGame]:
+def _games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
+    """Yield the games of a person, in the order in which they ended; only those with results `after` one."""
     sql, *values = _in_server(_PLAYED, user, guild)
-    for row in transaction.rows(f"{sql} ORDER BY s.result", *values):
+    for row in transaction.rows(f"{sql} AND s.result > ? ORDER BY s.result", *values, after):
         yield OwnGame(
             *row[:4],
             rated=bool(row[4]),
@@ -218,9 +269,8 @@ def _games(transaction: Transaction, user: int, guild: int | None) -> Iterable[O
         )
 
 
-def _career(transaction: Transaction, user: int, guild: int | None) -> Career:
-    games = list(_games(transaction, user, guild))
-    return Career(figures(games), earned(games), games[-1].name if games else "")
+def _career(tally: Tally) -> Career:
+    return Career(tally.figures(), tally.badges(), tally.name)
 
 
 def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:

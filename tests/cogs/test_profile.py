@@ -11,7 +11,7 @@ from bot.words.language import Language
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from storage.results.own_games import figures
+from storage.results.own_games import OwnGame, Tally
 from storage.values import Click
 from tests.cogs.handlers import CHANNEL, SERVER, Handlers, Seen
 from tests.house import House
@@ -158,26 +158,24 @@ async def test_a_name_is_data(handlers: Handlers, name: str) -> None:
     assert name not in told
 
 
-async def test_a_profile_is_summed_up_anew_once_its_games_are_others(
-    handlers: Handlers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made = list[int]()
+async def test_a_profile_counts_each_game_once(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted, add = list[int](), Tally.add
 
-    def counted(games: Any) -> Any:
-        made.append(len(games))
-        return figures(games)
+    def count(self: Tally, game: OwnGame) -> None:
+        counted.append(game.result)
+        add(self, game)
 
-    monkeypatch.setattr("storage.results.profiles.figures", counted)
+    monkeypatch.setattr(Tally, "add", count)
     await play(handlers, (ALICE, 102), (102, ALICE))
     await look(handlers, ALICE)
     await look(handlers, ALICE)
-    assert made == [2]
+    assert counted == [1, 2]
     await play(handlers, (ALICE, 102, 103))
     assert "3" in (await look(handlers, ALICE)).text
-    assert made == [2, 3]
+    assert counted == [1, 2, 3]
     handlers.bot.store.profiles.forget_person(ALICE)
     await look(handlers, ALICE)
-    assert made == [2, 3, 3]
+    assert counted == [1, 2, 3, 1, 2, 3]
 
 
 async def test_a_profile_tells_of_tournaments(handlers: Handlers) -> None:

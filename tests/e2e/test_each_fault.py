@@ -1,6 +1,6 @@
 """Each request and each statement of a click fails once: people are told the stored state.
 
-Here are the clicks around a game: wishes ahead, lobbies, options, the settings of people and servers.
+Here are the clicks around a game: wishes ahead, lobbies, options, settings, tournaments.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,8 +11,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.tables.tournaments import course
 from storage.people.stored_settings import ServerSettings
+from storage.play.tournament import Tournament
 from storage.values import StoredGame
+from tests.e2e.faults import EVERYWHERE, Fault
 from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
 from tests.e2e.wishing import decision, in_turn, open_table, open_wishes, steady
 from tests.house import SELECT, House
@@ -126,6 +129,15 @@ async def somebody_is_asked_again(house: House) -> Attempt:
     return Attempt(alice, click, done, attempt.game, panel.message)
 
 
+async def a_lobby_is_closed(house: House) -> Attempt:
+    """The host closes the lobby after the others have left."""
+    attempt = await in_lobby("leave", 1)(house)
+    await attempt.click()
+    click = partial(house.forge, house.people[0], public(house), f"cit:close:{attempt.game}")
+    done = _once(house, attempt.game, lambda stored: stored.status == "closed")
+    return Attempt(house.people[0], click, done, attempt.game)
+
+
 async def a_game_starts_in_a_thread(house: House) -> Attempt:
     """The host starts a game, for which a thread is opened."""
     await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, threads=True))
@@ -222,12 +234,62 @@ async def a_server_chooses(house: House) -> Attempt:
     return Attempt(boss, click, done, on=shown.message, unseen=True)
 
 
+# Tournaments
+
+SIGNED_UP = (901, 902, 903)
+
+
+async def _cup(house: House, cup: str) -> Tournament:
+    """Return a tournament as it is stored."""
+    found = await house.bot.store.tournaments.get(cup)
+    assert found is not None
+    return found.tournament
+
+
+def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepare:
+    """Return what prepares a click on the message of a tournament for which three people have signed up."""
+
+    async def prepare(house: House) -> Attempt:
+        (actor,) = afresh(house, "alice")
+        role = house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))
+        boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+        shown = (await boss.slash(house.channel, "citadels tournament")).response
+        if await house.bot.store.tournaments.in_channel(house.channel.id) is None:
+            # The ones of earlier attempts are shown first.
+            assert shown is not None
+            await boss.click(shown, label="Open one here")
+        it = await house.bot.store.tournaments.in_channel(house.channel.id)
+        assert it is not None
+        cup = it.tournament.id
+        for user in SIGNED_UP:
+            await house.bot.tournaments.change(
+                await _cup(house, cup), lambda it, user=user: course.join(it, user, f"person {user}")
+            )
+        who = actor if action in ("join", "leave") else boss
+        if action == "leave":
+            await house.bot.tournaments.change(
+                await _cup(house, cup), lambda it: course.join(it, actor.id, actor.name)
+            )
+        on = house.channel.history()[0]
+        custom_id = f"cit:cup:{action}:{cup}" + {"begin": ":0", "end": ":on"}.get(action, "")
+
+        async def is_done() -> bool:
+            return done(await _cup(house, cup), actor.id)
+
+        return Attempt(who, partial(house.forge, who, on, custom_id), is_done)
+
+    return prepare
+
+
 CLICKS: dict[str, Prepare] = {
     "wish": a_wish_is_stored,
     "wish-answers": a_wish_answers_what_is_asked,
     "wish-granted": a_wish_is_granted,
     "resign": somebody_resigns,
     "join": in_lobby("join", 2, "fill"),
+    "add": in_lobby("add", 0),
+    "start": in_lobby("start", 0),
+    "close": a_lobby_is_closed,
     "leave": in_lobby("leave", 1, "fill"),
     "host-leaves": in_lobby("leave", 0),
     "asked-again": somebody_is_asked_again,
@@ -237,15 +299,20 @@ CLICKS: dict[str, Prepare] = {
     "calls": a_person_chooses_where_to_be_called,
     "quiet": a_person_chooses_quiet_hours,
     "server": a_server_chooses,
+    "sign-up": on_tournament("join", lambda it, user: it.entrant(user) is not None),
+    "sign-off": on_tournament("leave", lambda it, user: user not in it.staying),
+    "begin": on_tournament("begin", lambda it, _: len(it.rounds) == 1),
+    "end": on_tournament("end", lambda it, _: bool(it.ended)),
 }
 
 
-@pytest.mark.parametrize("click", CLICKS)
-async def test_each_request_of_a_click_fails(sweep: Sweep, click: str) -> None:
-    assert await sweep.requests(CLICKS[click], "cut", "unanswered")
+@pytest.mark.parametrize("fault", EVERYWHERE)
+@pytest.mark.parametrize("click", [each for each in CLICKS if each not in ("sign-off", "end")])
+async def test_each_request_of_a_click_fails(sweep: Sweep, click: str, fault: Fault) -> None:
+    assert await sweep.requests(CLICKS[click], fault)
 
 
 # A wish that is granted is stored with the answer before it, as in the other tests of answers.
-@pytest.mark.parametrize("click", [each for each in CLICKS if each != "wish-granted"])
+@pytest.mark.parametrize("click", [each for each in CLICKS if each not in ("wish-granted", "begin")])
 async def test_each_statement_of_a_click_fails(sweep: Sweep, click: str) -> None:
     assert await sweep.statements(CLICKS[click])

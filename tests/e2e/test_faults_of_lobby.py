@@ -1,4 +1,4 @@
-"""Requests that fail outside of a game's moves: in the lobby, its options, resigning, the first message."""
+"""Requests that fail outside of a game's moves: a lobby expires, options, rematches, the first message."""
 
 import pytest
 
@@ -19,34 +19,6 @@ from tests.house import House, texts
 from tests.rematches import over
 
 pytestmark = pytest.mark.in_turns
-
-
-@pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
-@pytest.mark.parametrize("label", ["Join", "+ 🤖", "Start", "Close"])
-async def test_a_lobby_is_shown_whatever_its_response_comes_to(
-    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, label: str, fault: Fault
-) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    await alice.slash(house.channel, "citadels new")
-    lobby = house.channel.history()[-1]
-    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await alice.click(lobby, label="+ 🤖")
-    pressed = await house.shown_with(alice, lobby, label)
-    # A click on the details changes the lobby, too.
-    broken.plan("board-retire-by-token" if label == "Close" else "response-edit", fault)
-    version = (await house.table(game)).stored.version
-    actor = bob if label == "Join" else alice
-    await act(house, actor.click(pressed, label=label), 3)
-    table = await house.bot.store.games.load(game)
-    assert table is not None
-    assert table.stored.version > version
-    if label == "Close":
-        assert house.controls(house.channel.history()[-1]) == []
-    else:
-        await check_told(house, game)
-    assert "try again" not in said(broken, 0)
-    assert broken.to_come == 0
-    assert tracebacks(caplog) == []
 
 
 @pytest.mark.parametrize("fault", EVERYWHERE)
@@ -88,24 +60,6 @@ async def test_options_are_stored_and_shown(
     assert (await house.table(game)).setup.plan != before
     # Of a message that was sent as a response, and that nobody heard of, Discord makes a second one.
     await check_told(house, game, 2 if (kind, fault) == ("command", "unanswered") else 1)
-    assert "try again" not in said(broken, 0)
-    assert tracebacks(caplog) == []
-
-
-@pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
-async def test_a_player_who_resigns_is_replaced_at_once(
-    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
-) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=1)
-    await house.until(game, "turn", alice)
-    asked = await alice.slash(house.channel, "citadels resign")
-    broken.plan("response-edit", fault)
-    await act(house, house.press_answer(alice, asked, "Resign"), 3)
-    assert broken.to_come == 0
-    assert not (await house.table(game)).players[0].human
-    assert (await house.asked(game) or (alice, 0))[0] is bob
-    await check_told(house, game)
     assert "try again" not in said(broken, 0)
     assert tracebacks(caplog) == []
 

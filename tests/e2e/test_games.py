@@ -33,6 +33,7 @@ def _is_board(house: House, message: Any) -> bool:
 
 
 # Boards of one game are drawn in earnest: sketches tell of the others whatever a picture would.
+@pytest.mark.in_turns
 @pytest.mark.parametrize(
     ("people", "computers"), [(4, 0), pytest.param(2, 2, marks=pytest.mark.drawn), (2, 0), (1, 6)]
 )

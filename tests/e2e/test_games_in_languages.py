@@ -12,6 +12,7 @@ from tests.languages import speak
 from tests.lobby_options import open_options, public
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", locales())
 async def test_a_whole_game_is_played_by_clicks_in_each_language(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, locale: str

@@ -149,6 +149,7 @@ PLANS = {
 }
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("name", PLANS)
 async def test_every_choice_of_options_is_played_to_the_end(
     house: House, monkeypatch: pytest.MonkeyPatch, name: str

@@ -269,6 +269,7 @@ async def _answer(house: House, actor: simcord.MemberActor, game: str, picks: tu
     await house.forge(actor, questions[-1], custom_id)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("where", ["direct message", "channel"])
 @pytest.mark.parametrize("restart", [0, 5])
 async def test_others_receive_the_same(

@@ -32,7 +32,7 @@ class Killing:
 def test_a_kill_counts_that_hits_the_city_that_is_worth_most() -> None:
     builder = PositionBuilder(FIRST_GAME.options(4), 4, "ab" * 32)
     held = {0: ("assassin",), 1: ("king",), 2: ("thief",), 3: ("bishop",)}
-    cities = (["palace"], ["palace"], ["manor"], [])
+    cities: tuple[list[str], ...] = (["palace"], ["palace"], ["manor"], [])
     for seat, (character,) in held.items():
         builder.seat(seat, character, city=cities[seat])
     game = builder.call("assassin").build()

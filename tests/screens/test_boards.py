@@ -22,6 +22,7 @@ EVERY = {"en": 7}
 SELDOM = 31
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", locales())
 def test_a_board_leaves_room_for_the_folded_panel(locale: str) -> None:
     language, measured = Language(locale), set[int]()

@@ -39,6 +39,7 @@ def shown(model: PanelModel, language: Language = say) -> tuple[LayoutView, floa
     return screen, estimate(screen.to_components(), {each.file_name: each for each in pictures})
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize(
     ("name", "every"),
     [("", 3), ("W" * 31, 5), ("🏰" * 31, 5), ("Щ" * 31, 5)],

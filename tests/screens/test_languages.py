@@ -20,6 +20,7 @@ from tests.screens.test_fold import shown
 pytestmark = pytest.mark.no_cover
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT])
 def test_every_kind_of_question_can_be_asked_in_every_language(
     locale: str, caplog: pytest.LogCaptureFixture
@@ -44,6 +45,7 @@ MISJUDGED = 42
 """By so many pixels the estimate of a message that asks nothing may be too high: two lines of text."""
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", locales())
 def test_every_screen_fits_on_a_phone_in_every_language(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for each in (game_screens, other_screens, tournament_screens):

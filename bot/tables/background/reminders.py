@@ -67,7 +67,7 @@ class Reminders:
             return int(until) + 1
         hours = int((now - told) // HOUR)
         if not told or await self._wanted(table, seat, hours):
-            panel.reminder_due = True
+            panel.remind()
             self._registry.tell_listeners(table)
             return 0
         return None if self._never(table, seat) else told + (hours + 1) * HOUR

@@ -184,6 +184,6 @@ class SeatSettings:
                     setup = setup.spoken(seat, chosen.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):
                     # It shows the same in another language.
-                    table.panel(seat).seen = UNKNOWN
+                    table.panel(seat).show(table.panel(seat).knows, UNKNOWN)
                 if setup != table.setup:
                     await self._registry.arrange(table, setup)

@@ -31,3 +31,10 @@ def test_a_rival_loses_the_most_valuable_district_and_oneself_the_least(target: 
     seen = view(city=CITY, others=(seat(2, city=CITY),))
     asked = ask("seize", "district:tavern", "district:fortress", target=target)
     assert targets.district(seen, asked, random.Random(1)) == (best,)
+
+
+def test_late_in_the_game_a_dear_district_is_worth_its_price() -> None:
+    rival = seat(2, city=("tavern", "fortress"))
+    asked = ask("destroy", "district:tavern", "district:fortress", target=2)
+    seen = view(gold=9, city=CITY, others=(rival,))
+    assert targets.destroy(seen, asked, random.Random(1)) == ("district:fortress",)

@@ -10,6 +10,7 @@ import pytest
 from bot.controls.load import Load
 from bot.delivery import message_sender
 from bot.delivery.budget import Budget, Urgency
+from bot.delivery.discord_errors import refused
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Outbox
 from bot.delivery.pictures import Pictures
@@ -29,7 +30,7 @@ def _error(status: int) -> discord.HTTPException:
 
 
 async def _fail(message: Message, error: BaseException) -> None:
-    with pytest.raises(type(error)), message_sender.showing(message, "new"):
+    with pytest.raises(type(error)), message.showing("new", refused):
         _check_unknown(message, error)
 
 
@@ -42,7 +43,7 @@ def _check_unknown(message: Message, error: BaseException) -> None:
 async def test_a_request_that_came_through_is_known() -> None:
     message = Message()
     assert message.seen == NOTHING
-    with message_sender.showing(message, "new"):
+    with message.showing("new", refused):
         pass
     assert (message.seen, message.settle()) == ("new", 0)
 
@@ -63,7 +64,7 @@ async def test_nobody_knows_what_became_of_a_request_that_was_given_up(error: Ba
 
 async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way_before() -> None:
     message = Message("old")
-    with pytest.raises(discord.HTTPException), message_sender.showing(message, "new"):
+    with pytest.raises(discord.HTTPException), message.showing("new", refused):
         _give_up_and_fail(message)
     assert message.seen == UNKNOWN
 
@@ -80,12 +81,12 @@ async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
     monkeypatch.setattr("bot.tables.message.LATE", 3600.0)
     message = Message("old")
     await _fail(message, OSError())
-    with message_sender.showing(message, "new"):
+    with message.showing("new", refused):
         pass
     assert (message.seen, message.settle() > 0) == ("new", True)
     message.unsettled_until = asyncio.get_running_loop().time()
     assert (message.settle(), message.seen) == (0, UNKNOWN)
-    with message_sender.showing(message, "newer"):
+    with message.showing("newer", refused):
         pass
     assert (message.settle(), message.seen) == (0, "newer")
 

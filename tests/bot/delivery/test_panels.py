@@ -1,5 +1,9 @@
 """Panels wait for other responses, and are stale once something new is asked."""
 
+import pytest
+
+from bot.controls.load import Load
+from bot.delivery.board_pace import TOLD_APART
 from bot.tables.message import AWAY
 from tests.house import House
 
@@ -24,3 +28,24 @@ async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_a
     assert not panels.stale(table, 1 - asked)
     waiting.knows = 7
     assert panels.stale(table, 1 - asked)
+
+
+async def test_an_overloaded_process_tells_moments_later_but_asks_and_ends_questions_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    asked, panels = table.asked(), house.bot.delivery.panels
+    assert asked is not None
+    waiting = 1 - asked
+
+    def outdated(*_: object) -> bool:
+        """Say that every panel has to show something."""
+        return True
+
+    monkeypatch.setattr(panels, "_outdated", outdated)
+    assert panels.pause(table, waiting) == 0
+    monkeypatch.setattr(Load, "overloaded", True)
+    assert panels.pause(table, waiting) == TOLD_APART
+    assert panels.pause(table, asked) == 0
+    table.panel(waiting).knows = 7
+    assert panels.pause(table, waiting) == 0

@@ -176,7 +176,7 @@ async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> 
         game = await house.open(alice, computers=3)
         await house.step(game)
     assert uploads(house) == []
-    house.clock.now += pictures.PAUSE + 1
+    house.clock.now += pictures.PAUSE
     for _ in range(4):
         await house.step(game)
     assert {"board.png", "panel.png"} <= {name for name, _ in uploads(house)}

@@ -123,6 +123,15 @@ async def test_a_replay_is_made_once_and_dropped_when_others_are_newer(store: St
     assert reads.read[-1] == "game 1"
 
 
+async def test_a_step_leads_to_the_board_in_its_server(store: Store) -> None:
+    found = await store.finished.get(GAME)
+    assert found is not None
+    here = replace(found, result=replace(found.result, guild=HERE), channel=20, message=77)
+    direct = replace(here, result=replace(here.result, guild=None))
+    boards = [(await Replays(store.finished).step(each, 0)).board for each in (here, direct)]
+    assert boards == [f"https://discord.com/channels/{HERE}/20/77", ""]
+
+
 async def test_a_game_that_was_played_when_more_was_asked_for_is_shown(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

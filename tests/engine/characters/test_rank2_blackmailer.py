@@ -99,6 +99,7 @@ def test_f39_the_flower_takes_all_gold_of_that_moment() -> None:
     table = threatened(gold=5)
     table.call("merchant")
     table.play("gather:gold", "no")
+    assert table.event("refused-bribe").facts == {"seat": VICTIM, "target": BOSS}
     assert (table.asked, table.kind) == (BOSS, "show-threat")
     assert (table.decision.card, table.decision.target, table.decision.gold) == ("merchant", VICTIM, 7)
     table.play("yes")

@@ -257,6 +257,11 @@ async def test_a_board_that_was_sent_too_late_is_handed_over(store: Store) -> No
     store.places.note(GAME, BOARD_SEAT, late)
     await store.places.write()
     assert await store.places.old_boards(GAME) == (late,)
+    # Of a board that was never sent nothing is to be finished.
+    store.places.note(GAME, BOARD_SEAT, StoredMessage(20, 0, 2))
+    await write(store.database, "UPDATE messages SET revision = 9")
+    await store.places.write()
+    assert await store.places.old_boards(GAME) == (late,)
 
 
 STORED = StoredMessage(5, 6, 7, ping=8, asked=7, told=100)

@@ -1,5 +1,6 @@
 """A person's games, ratings and rivals."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -47,6 +48,35 @@ async def test_a_career_is_that_of_the_games_that_there_are_now(store: Store) ->
     assert (await career(GUILD)).name == ""
     await write(store.database, "UPDATE standings SET person = 0 WHERE person = 101")
     assert (await career()) == NO_GAMES
+
+
+async def test_people_who_look_at_once_add_a_game_once(store: Store) -> None:
+    profiles = store.profiles
+    await keep(store, [won_by(101, 102)])
+    await profiles.career(101)
+    await keep(store, [won_by(101, 102)])
+    first, second = await asyncio.gather(profiles.career(101), profiles.career(101))
+    assert (
+        first.figures.wins == second.figures.wins == (await profiles.career(101)).figures.wins == Wins(2, 2)
+    )
+
+
+async def test_a_game_that_comes_while_all_are_counted_is_counted_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profiles, database = store.profiles, store.database
+    await keep(store, [won_by(101, 102)])
+    snapshot = database.snapshot
+
+    async def late(work: Work[object]) -> object:
+        """Store another game before they are read."""
+        monkeypatch.setattr(database, "snapshot", snapshot)
+        await keep(store, [won_by(101, 102)])
+        return await snapshot(work)
+
+    monkeypatch.setattr(database, "snapshot", late)
+    await profiles.career(101)
+    assert (await profiles.career(101)).figures.wins == Wins(2, 2)
 
 
 @pytest.mark.parametrize("many", [0, 300])
