@@ -6,9 +6,8 @@ The way of a player is public. It moves choices that its level finds nearly equa
 from typing import Literal, TypeAlias, get_args
 
 from ai import builder, novice
-from ai.level import Level
+from ai.level import Level, Style
 from ai.levels import LEVELS
-from ai.style import Style
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
 """Builds up its own city in peace; attacks others; keeps its gold; spends it at once."""
