@@ -17,6 +17,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,6 +59,9 @@ AT_ONCE = 1000
 TIMES = 5
 """How often each read is repeated."""
 
+EVERY = 30
+"""In every so many games the busiest player sits at the table."""
+
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
 _CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)
 
@@ -94,15 +98,27 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
         filling = Filling(people, random.Random(seed))
         progress = Progress(games)
         for first in range(0, games, AT_ONCE):
-            count = min(AT_ONCE, games - first)
-            await store.database.transaction(partial(filling.store, first, count, games), within=REWRITING)
-            progress(first + count)
+            some = min(AT_ONCE, games - first)
+            await store.database.transaction(partial(filling.store, first, some, games), within=REWRITING)
+            progress(first + some)
         progress.end()
         if isinstance(place, str):
             # A server does that by itself, but later.
             await store.database.transaction(lambda it: it.run("ANALYZE"), within=REWRITING)
         await store.database.transaction(recount_all, within=REWRITING)
-        return [await cost(name, read) for name, read in _reads(store, filling.largest)]
+        costs = [await cost(name, read) for name, read in _reads(store, filling.largest)]
+        # Each time after another game of the busiest player.
+        numbers = count(games + -games % EVERY, EVERY)
+
+        async def play() -> None:
+            """Store another game."""
+            number = next(numbers)
+            await store.database.transaction(partial(filling.store, number, 1, number + 1))
+
+        again = await cost(
+            "figures and badges after another game", lambda: store.profiles.career(BUSIEST), play
+        )
+        return [*costs, again]
 
 
 @asynccontextmanager
@@ -116,10 +132,14 @@ async def opened(place: Path | str) -> AsyncGenerator[Store]:
         await store.close()
 
 
-async def cost(name: str, read: Callable[[], Awaitable[object]]) -> Cost:
-    """Measure a read."""
+async def cost(
+    name: str, read: Callable[[], Awaitable[object]], prepare: Callable[[], Awaitable[object]] | None = None
+) -> Cost:
+    """Measure a read several times, each time after it was prepared."""
     cpu, wait = list[float](), list[float]()
     for _ in range(TIMES):
+        if prepare is not None:
+            await prepare()
         began, spent = time.perf_counter(), time.process_time()
         await read()
         cpu.append(1000 * (time.process_time() - spent))
@@ -151,7 +171,7 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
     yield "games of the busiest player", lambda: profiles.games(BUSIEST)
     yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST)
-    yield "figures and badges after another game", lambda: _anew(profiles)
+    yield "figures and badges for the first time", lambda: _anew(profiles)
     yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)
     yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST)
     yield "the look for damage at a start", lambda: mend(store.database)
@@ -187,7 +207,7 @@ class Filling:
         guild, size = self._chance.choices(self._servers, [size for _, size in self._servers])[0]
         seats = self._chance.choice(_SEATS)
         people = self._chance.sample(range(2, 2 + size), seats)
-        if number % 30 == 0:
+        if number % EVERY == 0:
             people[0] = BUSIEST
         self._chance.shuffle(people)
         standings = tuple(self._standing(seat, user, seat + 1) for seat, user in enumerate(people))

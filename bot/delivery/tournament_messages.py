@@ -30,23 +30,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class ShownTournament:
-    """A tournament with its message, and the digest of what that is to show, as it was read last.
+    """A tournament of a server with its message, without the names of its people.
 
+    That is to show a `digest` of this `stage`, as it was read last; `ended` says that nothing comes later.
     `asked` counts how often it was to be shown, and `read` is the last of these for which it was read.
     `done`: its end is shown, and that is noted.
     """
 
-    tournament: Tournament
+    id: str
+    guild: int
     board: BoardMessage = field(default_factory=BoardMessage)
     digest: str = ""
+    stage: int = 0
+    ended: bool = False
     asked: int = 0
     read: int = 0
     done: bool = False
-
-    @property
-    def id(self) -> str:
-        """The id of the tournament."""
-        return self.tournament.id
 
     @property
     def messages(self) -> Collection[Message]:
@@ -56,7 +55,7 @@ class ShownTournament:
     @property
     def outdated(self) -> bool:
         """Whether the message doesn't show what it should."""
-        return self.board.seen != self.digest or self.board.round != self.tournament.stage
+        return self.board.seen != self.digest or self.board.round != self.stage
 
     @property
     def to_note(self) -> StoredMessage:
@@ -66,7 +65,7 @@ class ShownTournament:
     @property
     def ends(self) -> bool:
         """Whether the end is shown for good, and that isn't noted."""
-        return bool(self.tournament.ended and not self.board.unsettled_until and not self.done)
+        return self.ended and not self.board.unsettled_until and not self.done
 
 
 class TournamentMessages:
@@ -82,7 +81,7 @@ class TournamentMessages:
 
     def show(self, it: Tournament) -> None:
         """Have the message of a tournament show how it is now."""
-        shown = self._shown.setdefault(it.id, ShownTournament(it))
+        shown = self._shown.setdefault(it.id, ShownTournament(it.id, it.guild))
         shown.asked += 1
         self.sync.wake(shown)
 
@@ -93,7 +92,7 @@ class TournamentMessages:
 
     def shows(self, shown: ShownTournament) -> bool:
         """Whether this process is to show a tournament."""
-        return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.tournament.guild)
+        return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.guild)
 
     def mark_shown(self, shown: ShownTournament) -> None:
         """Forget a tournament whose end is shown."""
@@ -119,11 +118,11 @@ class TournamentMessages:
         async with board.lock:
             asked, stored = shown.asked, await self._store.tournaments.get(shown.id)
             if stored is None:
-                del self._shown[shown.id]
+                self._shown.pop(shown.id, None)
                 return
             it, model = stored.tournament, await model_of(stored.tournament, self._store)
-            shown.tournament, shown.digest = it, sha256(repr(model).encode()).hexdigest()[:16]
-            shown.read, shown.done = asked, False
+            shown.digest = sha256(repr(model).encode()).hexdigest()[:16]
+            shown.stage, shown.ended, shown.read, shown.done = it.stage, bool(it.ended), asked, False
             if board.stored != stored.message:
                 # Another process has shown it, whose last request may still come.
                 board.kept, board.stored, board.seen = stored.message, stored.message, stored.message.shown

@@ -82,6 +82,7 @@ async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_aga
         await running.check_history()
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("where", STOPS)
 async def test_a_process_that_stood_still_takes_nothing_back(postgres: Database, tmp_path: Path, where: str):
     """Neither what its successor has shown, nor where it has stored that; and one board has buttons."""

@@ -9,6 +9,8 @@ import pytest
 from bot.tables.people import KEPT
 from bot.tables.tournaments import tournaments
 from bot.words.language import Language
+from storage.pace import QuietHours
+from storage.people.stored_settings import PersonSettings
 from tests.cups import (
     at_once,
     begin,
@@ -116,6 +118,12 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     panel = await manage(house, boss)
     for value, setting in (("4", "size"), ("2", "length")):
         await boss.select(panel, [value], custom_id=f"cit:cup:pick:{(await cup(house)).id}:{setting}")
+    wall = int(house.clock.wall()) // 60 % (24 * 60)
+    now = QuietHours((wall - 60) % (24 * 60), (wall + 600) % (24 * 60), "UTC")
+    # Two of them aren't to be called now.
+    silent = {people[0]: PersonSettings(calls="nowhere"), people[1]: PersonSettings(quiet=now)}
+    for person, settings in silent.items():
+        await house.bot.store.persons.change(person.id, lambda _, it=settings: it)
     it = await begin(house, boss)
     met: list[set[int]] = []
     for number in (1, 2):
@@ -145,7 +153,11 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     assert all(f"<@{each.id}>" in texts(final) for each in people)
     sent: list[Any] = [each.json for each in house.env.http_requests if "final standings" in str(each.json)]
     called: list[list[str]] = [each["allowed_mentions"].get("users") for each in sent]
-    assert [sorted(map(int, each)) for each in called if each] == [sorted(each.id for each in people)]
+    assert [sorted(map(int, each)) for each in called if each] == [sorted(each.id for each in people[2:])]
+    tables: list[Any] = [each.json for each in house.env.http_requests if "cit:join:" in str(each.json)]
+    mentions: list[dict[str, list[str]]] = [each.get("allowed_mentions") or {} for each in tables]
+    invited = {int(user) for each in mentions for user in each.get("users", ())}
+    assert invited == {each.id for each in people[1:]}
 
 
 async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> None:

@@ -103,7 +103,6 @@ class Faults:
         self._planned: dict[Kind, list[Fault]] = {}
         self._next: tuple[int, Fault] | None = None
         self.failed: Kind | None = None
-        self._failures: list[int] = []
         self._by_nonce: dict[tuple[str, str], Any] = {}
         self.made: list[tuple[Kind, Any]] = []
         adapter: Any = client
@@ -141,10 +140,6 @@ class Faults:
         """Let nothing fail any more."""
         self._planned.clear()
         self._next = None
-
-    def failed_since(self, since: int) -> bool:
-        """Whether any request failed since then."""
-        return any(each >= since for each in self._failures)
 
     @property
     def to_come(self) -> int:
@@ -200,7 +195,6 @@ class Faults:
             self._next = (left - 1, planned) if left else None
             if not left:
                 fault, self.failed = planned, kind
-                self._failures.append(len(self.made) - 1)
         return fault
 
     async def _perform_late(self, path: str, body: Any, request: Request) -> Any:

@@ -170,6 +170,8 @@ async def _play(
         for person in (alice, bob):
             await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
         await alice.click(lobby, label="Start")
+        # On a busy machine messages wait. None of the first deal may come later.
+        await house.bot.delivery.sync.finish()
         _deal(house, game, "acrobat", 0)
         seen, taken, rng = Seen(house, alice), 0, random.Random(3)
         bystander = Bystander(house, monkeypatch, bob)

@@ -4,7 +4,7 @@ Two people play by clicks, with computers beside them. After each answer the pag
 opened in Chromium as one of them has it, at the end of the chat. More games, from the seed 2 on:
 
     export SEEN_GAMES=7 SEEN_FIRST=2
-    python -m pytest -n 0 -o faulthandler_timeout=900 tests/e2e/test_seen_on_a_phone.py
+    PYTEST_TIMEOUT=900 python -m pytest -n 0 -o faulthandler_timeout=900 tests/e2e/test_seen_on_a_phone.py
 """
 
 import asyncio

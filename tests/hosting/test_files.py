@@ -1,6 +1,5 @@
 """The Dockerfile, compose.yaml and .dockerignore agree with the code."""
 
-import json
 import re
 from pathlib import Path
 
@@ -123,7 +122,3 @@ def test_every_setting_stands_in_the_example():
         found = re.search(rf"^#? ?{variable}=(.*)$", text, re.MULTILINE)
         assert found, variable
         assert found[1] == shown(field.default), variable
-
-
-def test_the_little_yaml_that_is_read_here_is_read_right():
-    assert json.loads(json.dumps(service()))["logging"]["options"] == {"max-size": "10m", "max-file": "3"}

@@ -10,6 +10,7 @@ from typing import Any
 
 import detangle
 
+from storage.database.sqlite.sqlite_driver import SqliteDriver
 from storage.database.transaction import Result, Row, Transaction, Value, Work
 from tests.schedules.power import Power
 from tests.storage.hinder import failure
@@ -58,7 +59,7 @@ class _Statements(Transaction):
     """Statements on the one connection that all share: one that only reads isn't told apart."""
 
     def __init__(self, disk: Disk) -> None:
-        super().__init__(disk.connection)
+        super().__init__(SqliteDriver(disk.connection))
         self._disk = disk
 
     def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:

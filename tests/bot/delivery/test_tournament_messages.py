@@ -1,6 +1,7 @@
 """The message of a tournament: one for each stage, and always the newest state in the end."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -148,6 +149,40 @@ async def test_a_tournament_that_could_not_be_read_is_read_again(
     await join(house, cup, "alice", PAUSES[0] + 1)
     assert (failed, broken.to_come) == ([cup], 0)
     assert "alice" in texts(house.stored(boards(house)[-1]))
+
+
+async def test_what_changes_while_a_tournament_is_read_is_shown_next(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, changed = await opened(house), list[Tournament]()
+
+    async def change_once(it: Tournament, store: Store) -> TournamentModel:
+        """Have somebody join once it is read, the first time."""
+        model = await model_of(it, store)
+        if not changed:
+            changed.append(await house.bot.tournaments.change(it, lambda it: course.join(it, 7, "late")))
+            house.bot.delivery.tournament_messages.show(it)
+        return model
+
+    monkeypatch.setattr("bot.delivery.tournament_messages.model_of", change_once)
+    await join(house, cup, "alice", 0)
+    await done(house, 0)
+    assert (len(changed), broken.to_come) == (1, 0)
+    assert "late" in texts(house.stored(boards(house)[-1]))
+
+
+async def test_where_another_process_has_shown_it_its_last_request_may_still_come(
+    house: House, broken: Faults
+) -> None:
+    cup = await opened(house)
+    (shown,) = house.bot.delivery.tournament_messages.owners
+    assert not shown.board.unsettled_until
+    theirs = replace(shown.board.kept, shown="theirs")
+    await house.bot.store.tournaments.note_shown(await cup_of(house, cup), theirs, done=False)
+    await join(house, cup, "alice", 0)
+    assert shown.board.unsettled_until
+    assert "alice" in texts(house.stored(boards(house)[-1]))
+    assert (broken.to_come, len(boards(house))) == (0, 1)
 
 
 async def test_once_its_end_is_shown_nothing_is_kept_of_a_tournament(

@@ -213,6 +213,11 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     assert agreements.missing(table.setup) == (1,)
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.agree_to_pause(_person(users[2], 4713), table, 2, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 0))
+    assert view_models.board(table).pause is None, "nobody who is there wants it"
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, 0))
     await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
     assert clock_of(table).paused is not None
     # Discord may have lost the response, so somebody presses once more. Others are refused.
@@ -228,3 +233,11 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     assert clock_of(table).paused is not None
     with pytest.raises(RefusedError, match="replace"):
         await answering.replace(_person(users[1], 4716), table, 1, None)
+
+
+def test_the_second_call_of_a_live_game_comes_as_long_after_a_pause_as_it_would_have() -> None:
+    setup, _ = begin(LIVE, 2)
+    setup = timing.paused(setup, 300, Instant(20.0, 20.0))
+    resumed = timing.resumed(setup, Instant(320.0, 320.0)).clock
+    assert resumed is not None
+    assert (resumed.call, resumed.until) == (360.0, 300.0 + LIVE.most)

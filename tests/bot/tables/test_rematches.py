@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from bot.controls.request import game_id
+from bot.tables.person import Person
 from bot.tables.start_times import same_time
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.pace import SLOW
@@ -214,6 +216,23 @@ async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_
     sent: list[Any] = [each.json for each in house.env.http_requests if f"<@{carol.id}>" in str(each.json)]
     # Those who allow invitations are notified; all are named.
     assert {user for each in sent for user in each["allowed_mentions"].get("users", [])} == {bob.id}
+    # It counts as an invitation, of which everybody has one an hour.
+    assert await house.bot.store.games.last_call("invite", "", alice.id, 0)
     # Others who ask get the same lobby.
     await bob.click(scores, label=SAY("button-tomorrow"))
     assert {"alice", "bob"} <= {*sat(await lobby(house))}
+
+
+async def test_a_host_who_invited_lately_opens_the_lobby_of_tomorrow_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    scores = await over(house, alice, bob, carol)
+
+    async def check(by: Person, did: str, game: str = "") -> None:
+        raise RefusedError("error-called-lately", when="")
+
+    monkeypatch.setattr(house.bot.finding_players, "check", check)
+    await alice.click(scores, label=SAY("button-tomorrow"))
+    assert (await lobby(house)).setup.appointment is not None
+    assert not [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engine import Rules
-from engine.state import Laid
 from tests.engine.table import Table
 
 RULES = Rules(action_cards=True)
@@ -28,11 +27,6 @@ def lay(table: Table, seat: int, card: str, gold: int = 0) -> None:
     """Let an action card lie in front of a seat, as if it had been played in an earlier turn."""
     table.builder.lay(seat, card, gold)
     table.refresh()
-
-
-def all_laid(table: Table) -> list[Laid]:
-    """All cards that lie in front of anybody."""
-    return [each for seat in table.state.seats for each in seat.laid]
 
 
 def laid(table: Table, seat: int) -> list[tuple[str, int]]:

@@ -42,7 +42,7 @@ tournament-late = Z dřívějších kol se ještě hraje u { $count ->
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Do té doby opravený výsledek platí i pro jeho stoly.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
-tournament-short = ✋ Konec po { $round }. kole z { $rounds }.
+tournament-short = ✋ Konec po { $round }. kole, i když se plánovalo víc: { $rounds }.
 tournament-won =
     🏆 { $shared ->
         [no]
