@@ -4,10 +4,10 @@ import random
 
 import engine.compiled  # noqa: F401 # pyright: ignore[reportUnusedImport] - before all others: it decides how they are loaded
 from ai.builder import BUILDER
-from ai.chance import random_choice
 from ai.families import FAMILIES
 from ai.level import Level, Worlds
 from ai.levels import DEFAULT, LEVELS
+from ai.thumb import random_choice
 from engine.decision import Decision
 from engine.view import View
 

@@ -1,11 +1,12 @@
-"""The interface of a level of computer players."""
+"""The interface of a level of computer players, the findings of one that looks ahead, and its styles."""
 
 import random
-from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.decision import Decision
-from engine.view import View
+from engine.view import HandCard, View
 from engine.worlds import World
 
 Worlds: TypeAlias = Callable[[], World]
@@ -33,3 +34,69 @@ class Level(Protocol):
         The answer is one that the question accepts, and depends on nothing but the arguments.
         """
         ...
+
+
+class Prospect(NamedTuple):
+    """A seat's lead over the best other seat in points, and its chance to win (0 to 1)."""
+
+    lead: float
+    chance: float
+
+
+class WeighedAnswer(NamedTuple):
+    """The results of an answer in the possible worlds in which it was tried.
+
+    `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `suffered`
+    pairs the kind of an event (`killed`, `stole`, `destroyed`, ...) with the share of the worlds in which
+    others did this to the seat, the most frequent first.
+    """
+
+    option: str
+    worlds: int
+    worth: float
+    prospect: Prospect
+    suffered: tuple[tuple[str, float], ...]
+
+
+class Thought(NamedTuple):
+    """An answer, and the candidates among which it was found, the best first; none if nothing was tried.
+
+    `error` names the kind of error that has ended the search without a result, if one has.
+    """
+
+    picks: tuple[str, ...]
+    candidates: tuple[WeighedAnswer, ...] = ()
+    error: str = ""
+
+
+Cards: TypeAlias = Sequence[HandCard]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The leanings of a player; without any it plays as its level does.
+
+    `favours` is added to the values of characters, in the unit of the level. To the worth of a district,
+    `tempo` is added, and `dear` for each gold that it costs over `USUAL`. `gold` is by how much the player
+    would rather gather gold than cards. `harm` is how much the player may lose by destroying a district,
+    in points; below zero it has to gain so much. A `peaceful` player leaves other cities alone.
+    """
+
+    name: str = ""
+    favours: Mapping[str, float] = field(default_factory=dict[str, float])
+    dear: float = 0.0
+    tempo: float = 0.0
+    gold: float = 0.0
+    harm: float = 0.0
+    peaceful: bool = False
+
+    def leaning(self, cards: Cards) -> float:
+        """Return what is added to the worth of building these cards."""
+        return self.tempo * len(cards) + self.dear * sum([each.cost - USUAL for each in cards])
+
+
+USUAL = 3
+"""The usual cost of a district, in gold."""
+
+PLAIN = Style()
+"""No leaning at all."""

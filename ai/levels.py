@@ -1,10 +1,10 @@
 """The levels of computer players, by their names."""
 
 from ai.builder import BUILDER
-from ai.chance import Chance
 from ai.level import Level
 from ai.master import MASTER
 from ai.novice import NOVICE
+from ai.thumb import Chance
 
 _ALL: tuple[Level, ...] = (Chance(), NOVICE, BUILDER, MASTER)
 

@@ -1,14 +1,36 @@
-"""Players by rules of thumb: a table assigns a rule to each kind of question."""
+"""Players by chance alone, and by rules of thumb: a table assigns a rule to each kind of question."""
 
 import logging
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from ai.chance import random_choice
 from ai.level import Worlds
 from engine.decision import Decision, verb
 from engine.view import View
+
+
+def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Answer by chance alone: every allowed number of picks and every option is equally likely."""
+    options = decision.options
+    if decision.maximum == decision.minimum == 1:
+        return (options[int(randomness.random() * len(options))],)
+    count = randomness.randint(decision.minimum, decision.maximum)
+    return tuple(randomness.sample(options, count))
+
+
+class Chance:
+    """The level that plays by chance alone, for tests and comparisons."""
+
+    name = "random"
+    looks_ahead = False
+
+    def choose(
+        self, _view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
+    ) -> tuple[str, ...]:
+        """Pick any answer."""
+        return random_choice(decision, randomness)
+
 
 log = logging.getLogger(__name__)
 

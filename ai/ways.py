@@ -6,9 +6,8 @@ The way of a player is public. It moves choices that its level finds nearly equa
 from typing import Literal, TypeAlias, get_args
 
 from ai import builder, novice
-from ai.level import Level
+from ai.level import Level, Style
 from ai.levels import LEVELS
-from ai.style import Style
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
 """Builds up its own city in peace; attacks others; keeps its gold; spends it at once."""
@@ -23,20 +22,20 @@ _BUILDERS: dict[Way, Style] = {
     "builds": Style(
         "builds",
         {
-            "bishop": 0.4,
-            "abbot": 0.2,
-            "cardinal": 0.2,
-            "thief": 0.1,
-            "assassin": -0.3,
-            "witch": -0.1,
-            "magistrate": -0.1,
-            "warlord": -0.3,
-            "marshal": -0.2,
-            "diplomat": -0.2,
+            "bishop": 0.24,
+            "abbot": 0.12,
+            "cardinal": 0.12,
+            "thief": 0.06,
+            "assassin": -0.18,
+            "witch": -0.06,
+            "magistrate": -0.06,
+            "warlord": -0.18,
+            "marshal": -0.12,
+            "diplomat": -0.12,
         },
         dear=0.3,
-        gold=-0.4,
-        harm=-1.5,
+        gold=-0.2,
+        harm=-1.0,
     ),
     "raids": Style(
         "raids",

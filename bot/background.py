@@ -5,17 +5,16 @@ from collections.abc import Callable, Collection
 from bot.delivery.delivery import Delivery
 from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
-from bot.tables.background.deadlines import Clocks, IdleLobbies
+from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
 from bot.tables.background.recovery import Eviction, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
 from bot.tables.background.tournament_course import TournamentCourse
 from bot.tables.background.upkeep import SeatSettings, Upkeep
-from bot.tables.background.waits import Waits
 from bot.tables.deletion import Deletion
-from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
+from bot.tables.person import Languages
 from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
 

@@ -26,9 +26,8 @@ from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.first_pictures import first_pictures
 from bot.review.game_logs import GameLogs
-from bot.review.preparing import Preparing
 from bot.review.replays import Replays
-from bot.review.turning_points import TurningPoints
+from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
 from bot.shards import Shards
 from bot.tables.advice import Advising
@@ -40,9 +39,9 @@ from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
 from bot.tables.daily import Dailies
 from bot.tables.deletion import Deletion
 from bot.tables.finding_players import FindingPlayers
-from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import LobbyOptions
+from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches

@@ -13,8 +13,8 @@ from bot.delivery.budget import Budget
 from bot.delivery.quotas import Quotas
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
-from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
+from bot.tables.person import Languages
 from bot.tables.table import Table
 from storage.database.postgres.slots import Slots
 from storage.database.shard_range import ShardRange

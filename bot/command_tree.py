@@ -13,7 +13,7 @@ from bot.command_words import CommandWords
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import ENTRY_POINT_LEFT_OUT, FAILURES
-from bot.tables.languages import Languages
+from bot.tables.person import Languages
 from bot.tables.table_errors import RefusedError
 from bot.words.commands import ROOT
 from bot.words.language import Language, know_commands

@@ -10,8 +10,7 @@ from functools import partial
 from bot.client import Feature
 from bot.controls import requests
 from bot.lesson.first_lesson import first_lesson
-from bot.lesson.lesson import LessonMoment
-from bot.lesson.lesson_models import lesson_model, lesson_rules
+from bot.lesson.lesson import LessonMoment, lesson_model, lesson_rules
 from bot.screens.content import Content, with_picture
 from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.topics import OVERVIEW

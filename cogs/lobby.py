@@ -14,7 +14,7 @@ from bot.delivery.permissions import missing_for_thread, missing_for_threads_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
 from bot.screens.server import permissions
-from bot.tables import lobbies, seat_order, seating, view_models
+from bot.tables import lobbies, seating, view_models
 from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, RefusedError
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
     requests.Join: seating.join,
     requests.Leave: seating.leave,
-    requests.Ready: seat_order.ready,
+    requests.Ready: seating.ready,
     requests.AddComputer: seating.add_computer,
     requests.FillWithComputers: seating.fill,
     requests.RemoveComputer: seating.remove_computer,

@@ -13,7 +13,7 @@ from bot.screens.finding_players import time_form
 from bot.screens.option_controls import name_form, option_form
 from bot.tables.call_settings import zone_of
 from bot.tables.lobbies import once
-from bot.tables.option_form import stamp
+from bot.tables.options import stamp
 from bot.tables.person import Person, language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError

@@ -11,7 +11,7 @@ from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.advice import why_screen
 from bot.screens.lists import resign_screen
 from bot.screens.wishes import wishes_screen
-from bot.tables import absence, view_models, wishes
+from bot.tables import agreements, view_models, wishes
 from bot.tables.answering import check_wishing, wished_characters
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -109,7 +109,7 @@ class PlayCog(Feature):
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
         """Have a computer play for the awaited player; at once, if they have left the server."""
         table, seat = await seat_of(ctx, request.game)
-        awaited = absence.replaceable(table.setup, self.bot.registry.time.moment.wall)
+        awaited = agreements.replaceable(table.setup, self.bot.registry.time.moment.wall)
         other = awaited != seat and request.seat in (None, awaited)
         if awaited is not None and other and await self._has_left(table, awaited):
             await self.bot.answering.leave(table, awaited)
@@ -221,7 +221,7 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
     clock = table.setup.clock
     if clock is None or table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))
-    return say("replace-voted", votes=len(clock.votes), needed=absence.needed(table.setup))
+    return say("replace-voted", votes=len(clock.votes), needed=agreements.needed(table.setup))
 
 
 def _paused(table: Table, say: Language) -> str:

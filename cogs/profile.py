@@ -14,7 +14,7 @@ from bot.screens.content import Content, with_picture
 from bot.screens.lists import PastGame
 from bot.screens.opponents import records
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
-from bot.tables.tournaments.standings import record_of
+from bot.tables.tournaments.pairing import record_of
 from cogs.context import Context
 from cogs.replies import command, handles
 from storage.database.stored_time import day_of

@@ -19,11 +19,19 @@ from ai.master import MASTER
 from bot.cli.command_line import FailedError
 from engine import SetupError
 from engine.compiled import COMPILED
-from lab.lineups import Lineup, add_lineup, chosen_lineup
-from lab.matches import Interval, LevelResults, MatchResult, play_match, standings_of, whole_deals
+from lab.matches import (
+    Interval,
+    LevelResults,
+    Lineup,
+    MatchResult,
+    add_lineup,
+    chosen_lineup,
+    play_match,
+    standings_of,
+    whole_deals,
+)
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
-from lab.progress import Progress
-from lab.series import Cards
+from lab.series import Cards, Progress
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

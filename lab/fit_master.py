@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ai.master.rivals import tastes
+from ai.master.search import tastes
 from ai.master.worth import features, row
 from engine.worlds import World
 from lab.fit_builder import as_json, drawn_table

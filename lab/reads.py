@@ -24,7 +24,7 @@ from typing import NamedTuple
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from lab.played_cards import add_seed, positive
-from lab.progress import Progress
+from lab.series import Progress
 from storage.database.connections import REWRITING
 from storage.database.transaction import Transaction
 from storage.mending import mend

@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from statistics import mean
 
-from bot.tables.tournaments.pairing import meetings, pair, sizes
-from bot.tables.tournaments.standings import standings, totals
+from bot.tables.tournaments.pairing import meetings, pair, sizes, standings, totals
 from storage.play.tournament import Entrant as Person
 from storage.play.tournament import Pairing, Round, Tournament
 from storage.results.ratings.skill import BETA, MU, SIGMA

@@ -448,7 +448,7 @@ BEATS = (
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.recovery.EVERY",
     "bot.tables.background.tournament_course.LOOK",
-    "bot.tables.background.waits.PATIENCE",
+    "bot.tables.background.deadlines.PATIENCE",
     "bot.tables.message.LATE",
 )
 

@@ -7,7 +7,7 @@ from zlib import crc32
 import pytest
 import simcord
 
-from ai.thought import Prospect, Thought, WeighedAnswer
+from ai.level import Prospect, Thought, WeighedAnswer
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.words.language import Language
 from engine.decision import Decision

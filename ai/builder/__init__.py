@@ -8,7 +8,7 @@ builds the most valuable set of districts for the gold of the turn, and looks no
 from functools import partial
 
 from ai.builder import cards, choices, draft, exchanging, rank3, seizing, targets, turn
-from ai.style import PLAIN, Style
+from ai.level import PLAIN, Style
 from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {

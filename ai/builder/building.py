@@ -5,7 +5,7 @@ from itertools import combinations
 
 from ai.builder.cards import benefit, points
 from ai.builder.reading import GATHERED, Reading
-from ai.style import PLAIN
+from ai.level import PLAIN
 from engine.view import HandCard
 
 TEMPO = 2.5

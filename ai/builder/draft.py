@@ -7,7 +7,7 @@ from statistics import fmean
 
 from ai.builder.reading import GATHERED, Reading, weigh
 from ai.builder.weights import WEIGHTS
-from ai.style import Style
+from ai.level import Style
 from engine.decision import Decision, argument
 from engine.setup.rules import characters_each
 from engine.view import SeatView, View

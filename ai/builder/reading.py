@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ai.level import PLAIN, Style
 from ai.reach import exposed, reachable
-from ai.style import PLAIN, Style
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.characters.powers import paid_for, paying
 from engine.view import DistrictView, HandCard, SeatView, View

@@ -10,7 +10,7 @@ from ai.builder.reading import GATHERED, Reading, Wish, weigh
 from ai.builder.seizing import best_prey
 from ai.builder.targets import importance, to_destroy
 from ai.builder.weights import WEIGHTS
-from ai.style import Style
+from ai.level import Style
 from ai.thumb import arming
 from engine.cards.districts import COLOURED
 from engine.characters.powers import paying

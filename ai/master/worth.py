@@ -4,8 +4,8 @@ import math
 
 from ai.builder.cards import SPECIAL
 from ai.builder.reading import GATHERED, weigh
+from ai.level import Prospect
 from ai.master.weights import WEIGHTS
-from ai.thought import Prospect
 from engine.cards.districts import DISTRICTS
 from engine.worlds import World
 

@@ -9,8 +9,8 @@ right it gives that one; to some it answers by chance.
 import random
 from functools import partial
 
+from ai.level import PLAIN, Style
 from ai.novice import draft, hand, targets, turn
-from ai.style import PLAIN, Style
 from ai.thumb import Answer, RulesOfThumb, or_arm
 from engine.decision import Decision
 from engine.view import View

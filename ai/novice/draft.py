@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
+from ai.level import PLAIN, Style
 from ai.novice.insight import KIND_OF_RANK, count, own, rivals, threat
-from ai.style import PLAIN, Style
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.view import SeatView, View

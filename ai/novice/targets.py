@@ -2,11 +2,11 @@
 
 import random
 
-from ai.chance import random_choice
+from ai.level import Style
 from ai.novice.draft import likely, value
 from ai.novice.insight import cost, own, rivals, standing, threat, worth
 from ai.reach import exposed, reachable
-from ai.style import Style
+from ai.thumb import random_choice
 from engine.decision import Decision, argument
 from engine.view import DistrictView, SeatView, View
 

@@ -2,10 +2,10 @@
 
 import random
 
+from ai.level import Style
 from ai.novice.hand import useless
 from ai.novice.insight import cost, own, rivals, worth
 from ai.novice.targets import prize
-from ai.style import Style
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View

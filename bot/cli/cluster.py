@@ -16,9 +16,9 @@ from discord.http import Route
 
 from bot import logs
 from bot.cli import run
+from bot.cli.bot_process import noticed
 from bot.cli.command_line import FailedError
 from bot.cli.play import prepare
-from bot.cli.signals import noticed
 
 PORT = 8643
 BOTS = SHARDS = 2

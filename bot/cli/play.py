@@ -10,8 +10,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bot import logs
+from bot.cli.bot_process import noticed
 from bot.cli.command_line import FailedError
-from bot.cli.signals import noticed
 from bot.client import CitadelsBot
 from bot.screens.welcome import welcome_screen
 from bot.settings import Settings

@@ -10,12 +10,9 @@ from pathlib import Path
 import discord
 
 from bot import garbage, logs
+from bot.cli.bot_process import LOOK_INTERVAL, Monitoring, Watchdog, new_event_loop, noticed
 from bot.cli.command_line import FailedError
-from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
-from bot.cli.monitored import Monitoring
-from bot.cli.signals import noticed
-from bot.cli.watchdog import LOOK_INTERVAL, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.discord_reach import DiscordReach
 from bot.monitoring.monitoring_errors import NotListeningError

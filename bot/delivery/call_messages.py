@@ -11,7 +11,7 @@ from bot.delivery.budget import Urgency
 from bot.delivery.message_sender import MessageSender
 from bot.screens.content import in_words
 from bot.screens.finding_players import CallModel, call_screen
-from bot.tables import absence
+from bot.tables import agreements
 from bot.tables.call_states import GONE, OVER, state_of
 from bot.tables.lobbies import host_name
 from bot.tables.message import Message
@@ -89,6 +89,6 @@ def call_model(table: Table, call: PostedCall, state: str, names: str = "") -> C
         seats=table.setup.filled,
         asked=seat,
         since=table.asked_since() if seat is not None else 0,
-        needed=absence.needed(table.setup),
+        needed=agreements.needed(table.setup),
         votes=len(clock.votes) if clock else 0,
     )

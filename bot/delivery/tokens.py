@@ -151,12 +151,14 @@ class Tokens:
         """Delete a message; say whether that was possible."""
         if not handle.token.lives:
             return False
-        delete = handle.token.webhook.delete_message
+
+        async def delete() -> None:
+            """Delete it through the click."""
+            async with asyncio.timeout(PATIENCE):
+                await handle.token.webhook.delete_message(_name(handle))
+
         with leased():
-            return await attempt(
-                lambda: asyncio.wait_for(delete(_name(handle)), PATIENCE),
-                "A message that was sent through a click stays",
-            )
+            return await attempt(delete, "A message that was sent through a click stays")
 
     async def _send(self, content: Content, place: int, request: Send[Sent]) -> Sent:
         """Send through a click, unless another process may do that by now."""

@@ -8,12 +8,20 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
+from bot.controls.requests import LESSON
+from bot.screens.lesson import LessonModel
+from bot.screens.topics import RulesModel
+from bot.screens.view_models.panel import PanelModel
+from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.tables.tags import TAG
 from engine.decision import BACK, Decision, argument
 from engine.errors import ChoiceError
 from engine.events import Event, visible
 from engine.game import Game
+from engine.lines import lines
+from engine.offers import brings
+from storage.values import Player
 
 LEARNER = 0
 """The seat of the learner."""
@@ -199,3 +207,44 @@ def _tag(game: Game, ask: LessonQuestion) -> str:
     """Name a moment: another one with other options has another name, so no old click is misread."""
     options = game.decision.options if game.decision and ask.kind else ()
     return sha256(repr((ask, options)).encode()).hexdigest()[:TAG]
+
+
+def lesson_model(
+    lesson: Lesson,
+    moment: LessonMoment,
+    by: Person,
+    *,
+    wrong: str = "",
+    server: bool = True,
+    named: tuple[str, int] = ("", -1),
+) -> LessonModel:
+    """Return a moment of the lesson as the learner sees it.
+
+    `named` is the character that the learner has just killed, and the seat that had it (-1: none had).
+    """
+    game, decision = moment.game, moment.decision
+    panel = PanelModel(
+        game=LESSON,
+        players=_players(by, len(game.seats)),
+        view=game.view(LEARNER),
+        decision=decision,
+        tag=moment.tag,
+        events=moment.news,
+        rules=game.state.options.rules,
+        brings={option: brings(game, option) for option in decision.options} if decision else {},
+        lines=lines(game) if decision else (),
+    )
+    return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server, named)
+
+
+def lesson_rules(lesson: Lesson) -> RulesModel:
+    """Return the cards and rules of the lesson."""
+    game = lesson.first.game
+    options = game.state.options
+    return RulesModel(options.cast, options.uniques, options.rules, len(game.seats))
+
+
+def _players(by: Person, seats: int) -> tuple[Player, ...]:
+    """Seat the learner, and computers with the names that they have in every game."""
+    computers = (by.language("computer-name", number=number) for number in range(1, seats))
+    return (Player(by.user, by.name, ""), *(Player(None, name, "") for name in computers))

@@ -15,7 +15,7 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from bot.monitoring.requests import Requested, trace
+from bot.monitoring.discord_reach import Requested, trace
 from bot.observer import Observer
 from bot.tables.table import Table
 

@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.thought import Prospect, WeighedAnswer
+from ai.level import Prospect, WeighedAnswer
 from bot.controls.requests import PUZZLE
 from bot.screens.puzzle import PuzzleModel
 from bot.screens.view_models.panel import PanelModel

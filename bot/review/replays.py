@@ -15,8 +15,8 @@ from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
 from bot.screens.opponents import number_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
+from bot.tables.history import PlayedRound, replayed, rounds_of
 from bot.tables.message_addresses import message_address
-from bot.tables.rounds import PlayedRound, replayed, rounds_of
 from bot.tables.table_errors import RefusedError
 from engine.decision import Decision
 from engine.game import Game

@@ -5,22 +5,29 @@ seemed best. Nothing is stored: results stay in memory for a while, without name
 """
 
 import asyncio
+import logging
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from ai.thought import WeighedAnswer
+from ai.level import WeighedAnswer
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.tables.background_loop import BackgroundLoop, Jobs
+from bot.tables.people import humans
+from bot.tables.stages import EndedGame
+from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
-from storage.results.finished import FinishedGame
+from engine.replay import ReplayError
+from storage.database.storage_errors import StorageError
+from storage.results.finished import FinishedGame, FinishedGames
 
 QUICK, LONG = 0.2, 0.5
 """Seconds for which all options of a choice are tried, and for which two of them are."""
@@ -279,3 +286,49 @@ def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[Pas
     begin = rounds[-min(LATE, len(rounds))]
     late = [each for each in choices if each.step >= begin]
     return [*late, *(each for each in choices if each.step < begin)]
+
+
+log = logging.getLogger(__name__)
+
+WAITING = 8
+"""How many games wait at most; with more, those that ended first are looked at only if somebody asks."""
+
+REMEMBERED = 256
+"""How many games are remembered, so that each is looked at once."""
+
+
+class Preparing:
+    """Looks for the turning points of games that have just ended, one game after the other."""
+
+    def __init__(self, jobs: Jobs, finished: FinishedGames, turning_points: TurningPoints) -> None:
+        self._finished = finished
+        self._turning_points = turning_points
+        self._waiting: deque[str] = deque(maxlen=WAITING)
+        self._known: OrderedDict[str, None] = OrderedDict()
+        self._loop = BackgroundLoop(jobs, "turning points of games that ended", self._work)
+
+    def hear(self, table: Table) -> None:
+        """Hear that a table changed."""
+        ended = isinstance(table.stage, EndedGame) and bool(humans(table.players))
+        if not ended or table.id in self._known:
+            return
+        self._known[table.id] = None
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        self._waiting.append(table.id)
+        self._loop.wake()
+
+    async def ended(self) -> None:
+        """Wait until nothing is looked for any more."""
+        await self._loop.ended()
+
+    async def _work(self) -> float | None:
+        while self._waiting:
+            game = self._waiting.popleft()
+            try:
+                found = await self._finished.get(game)
+                if found is not None and found.kept:
+                    await self._turning_points.prepare(found)
+            except (StorageError, RefusedError, ReplayError) as error:
+                log.info("The turning points of game %s aren't prepared: %s", game, error)
+        return None

@@ -5,7 +5,7 @@ from math import ceil, floor, sqrt
 
 from discord.ui import LayoutView
 
-from ai.thought import WeighedAnswer
+from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.screens.answers import named
 from bot.screens.giving_way import Block, block

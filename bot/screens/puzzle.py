@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from ai.thought import WeighedAnswer
+from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.advice import chance_text, reason_text

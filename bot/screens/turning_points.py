@@ -6,7 +6,7 @@ from math import sqrt
 from discord import ButtonStyle
 from discord.ui import Button, LayoutView
 
-from ai.thought import WeighedAnswer
+from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.courses import as_decided

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.tables import absence, guesses, pauses, timing, wishes
+from bot.tables import agreements, guesses, timing, wishes
 from bot.tables.call_settings import quiet_at_first
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
@@ -90,14 +90,14 @@ class Answering:
             if whom not in (None, awaited):
                 raise RefusedError("error-not-replaceable")
             with suppress(RepeatedClickError):
-                await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
+                await self._registry.arrange(table, agreements.voted(table.setup, seat), by.did("replace"))
             return awaited
 
     async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
         """Propose a pause. Raises `RefusedError` if there can be none, or if the person isn't there."""
         async with table.lock:
             _check_present(table, seat, by.user)
-            setup = pauses.proposed(table.setup, seat, seconds, self._registry.time.moment)
+            setup = agreements.proposed(table.setup, seat, seconds, self._registry.time.moment)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("pause"))
 
@@ -110,7 +110,7 @@ class Answering:
             _check_present(table, seat, by.user)
             if table.paused_until and table.setup.pause and seat in table.setup.pause.agreed:
                 return
-            setup = pauses.agreed(table.setup, seat, seconds, self._registry.time.moment)
+            setup = agreements.agreed(table.setup, seat, seconds, self._registry.time.moment)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("pause"))
 
@@ -231,7 +231,7 @@ class Answering:
 def _without_wants(setup: Setup, seat: int) -> Setup:
     """Return the set-up without what the person of a seat wanted: it is another one's from now on."""
     setup = wishes.wished(setup, seat, ())
-    return absence.unvoted(pauses.left(setup, seat), seat)
+    return agreements.unvoted(agreements.left(setup, seat), seat)
 
 
 def check_wishing(table: Table, seat: int, user: int) -> None:
@@ -276,7 +276,7 @@ def _check_present(table: Table, seat: int, user: int) -> None:
 
 def _replaceable(table: Table, playing: RunningGame, voter: int, now: float) -> int:
     """Return the seat that can be replaced now. Raises `RefusedError` if the voter may not ask for that."""
-    awaited = absence.replaceable(table.setup, now)
+    awaited = agreements.replaceable(table.setup, now)
     if table.players[voter].away:
         raise RefusedError("error-replace-away")
     if playing.asked == voter:

@@ -1,6 +1,6 @@
 """The state that a message which calls people should tell; once that is over, it tells so or goes."""
 
-from bot.tables import absence
+from bot.tables import agreements
 from bot.tables.people import KEPT
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
@@ -62,4 +62,4 @@ def _vote(table: Table, call: PostedCall) -> str:
         return GONE
     if not table.players[clock.seat].present:
         return GONE
-    return f"vote {len(clock.votes)} {absence.needed(table.setup)}"
+    return f"vote {len(clock.votes)} {agreements.needed(table.setup)}"

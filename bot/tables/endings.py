@@ -9,8 +9,7 @@ from bot.pictures.awards import deeds
 from bot.pictures.courses import NO_COURSE, GameCourse, course_of
 from bot.tables import guesses
 from bot.tables.guesses import Readers
-from bot.tables.history import by_round
-from bot.tables.rounds import replayed, rounds_of
+from bot.tables.history import by_round, replayed, rounds_of
 from bot.tables.stages import Ending
 from engine.events import Event
 from engine.replay import ReplayError

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from ai.ways import in_way, way_of
-from bot.tables import pauses, timing, wishes
+from bot.tables import agreements, timing, wishes
 from engine.events import visible
 from engine.events.absence import TimeRanOut
 from engine.game import Game
@@ -47,7 +47,7 @@ def answer(
         after = timing.after_answer(after, game, seat, now, by=by, seen=seen(choices[-1]))
     after, granted = _granted(after, game, now)
     if game.state.round != of_round:
-        after = pauses.lapsed(after)
+        after = agreements.lapsed(after)
     return wishes.kept(after, game), [*choices, *granted]
 
 

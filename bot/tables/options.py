@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 from bot.controls.request import ON
@@ -26,11 +27,10 @@ from bot.screens.option_controls import lacking_text
 from bot.screens.setting import deadline_of, level_of, pace_of, problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
-from bot.tables import seat_order
+from bot.tables import seating
 from bot.tables.call_settings import home_zone
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
-from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import expecting
@@ -39,15 +39,57 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError
-from engine.setup.changes import apply
+from engine.setup.changes import SWITCHES, all_card_choices, apply, card_choices
 from engine.setup.choice import OWN, RandomSet
 from engine.setup.editions import EDITIONS
+from engine.setup.options import FEWEST, MOST
 from engine.setup.own_choice import PlanChange
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.database.storage_errors import FullError, NotYoursError, StaleVersionError, UnavailableError
 from storage.games.saved_sets import SavedSet
 from storage.values import Click, Setup
+
+
+def stamp(setup: Setup) -> str:
+    """Return a short text that identifies the options of a lobby, without its players."""
+    chosen = setup.plan, setup.plan_name, setup.expected
+    return sha256(repr(chosen).encode()).hexdigest()[:16]
+
+
+def expected_of(values: tuple[str, ...]) -> int:
+    """Return how many will play; 0 if that isn't said. Raises `ImpossibleChangeError`."""
+    if len(values) != 1 or values[0] not in {"0", *map(str, range(FEWEST, MOST + 1))}:
+        raise ImpossibleChangeError(str(values))
+    return int(values[0])
+
+
+def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[str, ...]]:
+    """Return the set-up as a form wants it, and the set and switches that the chosen edition hasn't got.
+
+    Raises `ImpossibleChangeError` if the form is made up. `draw` is any text: from it a random set is drawn.
+    """
+    if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
+        raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
+    setup = expecting(setup, expected_of((wanted.seats,)))
+    plan = _changed(setup, setup.plan, "edition", wanted.edition, draw)
+    lacking = [] if wanted.cards in card_choices(plan.edition) else [wanted.cards]
+    if not lacking:
+        plan = _changed(setup, plan, "cards", wanted.cards, draw)
+    for switch in SWITCHES:
+        before, asked = plan, switch in wanted.extras
+        plan = _changed(setup, plan, switch, "on" if asked else "off", draw)
+        if asked and plan == before and plan == _changed(setup, plan, switch, "off", draw):
+            lacking.append(switch)
+    plan = _changed(setup, plan, "tie", wanted.tie, draw)
+    if plan != setup.plan:
+        setup = replace(setup, plan=plan, plan_name="")
+    return setup, tuple(lacking)
+
+
+def _changed(setup: Setup, plan: Plan, verb: str, value: str, draw: str) -> Plan:
+    return apply(PlanChange(plan, verb, "", (value,), setup.seats_ahead, draw))
+
 
 log = logging.getLogger(__name__)
 
@@ -171,7 +213,7 @@ class LobbyOptions:
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
         """Store a changed set-up, if it is another one; players who are ready are asked again."""
         if setup != table.setup:
-            setup = seat_order.asked_anew(table.setup, setup)
+            setup = seating.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(did))
 
     async def _set(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
@@ -192,8 +234,8 @@ class LobbyOptions:
         elif verb == AT:
             now = self._registry.time.moment.wall
             setup = meeting(setup, in_minutes(values, now), str(by.click), now)
-        elif verb in seat_order.VERBS:
-            setup = seat_order.arranged(setup, verb, values, str(by.click))
+        elif verb in seating.VERBS:
+            setup = seating.arranged(setup, verb, values, str(by.click))
         else:
             setup = _with_option(setup, verb, values, str(by.click))
         await self._arrange(by, table, setup, f"set {verb}")

@@ -1,14 +1,12 @@
-"""The person who makes a request, and where: the facts of a click or a command that tables need.
+"""The person who makes a request: where they are, and the language in which they are told."""
 
-A person who installed the bot for themselves uses it anywhere: in servers without the bot, in groups, and in
-direct messages with others. There it can only respond. Such a server is none as far as games are concerned.
-"""
-
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
 
 from bot.words.language import Language
+from storage.people.persons import Persons
 from storage.values import Click
 
 
@@ -94,3 +92,48 @@ def server_of(interaction: discord.Interaction) -> int | None:
 def directly(interaction: discord.Interaction) -> bool:
     """Whether a request comes from a direct message of the bot, which nobody else reads."""
     return interaction.guild_id is None and not interaction.context.private_channel
+
+
+class Languages:
+    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any.
+
+    `usual` is the language of all others; nothing stands for that of their Discord.
+    """
+
+    def __init__(self, persons: Persons) -> None:
+        self.usual = ""
+        self._persons = persons
+        self._chosen: dict[int, str] = {}
+        self._listeners: list[Callable[[int], None]] = []
+
+    def listen(self, listener: Callable[[int], None]) -> None:
+        """Call this with each person who chooses here."""
+        self._listeners.append(listener)
+
+    async def load(self) -> None:
+        """Read all choices; those made in another process are found so, too. Raises `NotReadError`."""
+        self._chosen = await self._persons.languages()
+
+    def note(self, interaction: discord.Interaction) -> None:
+        """Answer an interaction in the language that its person has chosen."""
+        speak(interaction, self._chosen.get(interaction.user.id, self.usual))
+
+    def chose(self, user: int, locale: str) -> None:
+        """Note what a person has just chosen; nothing stands for the language of their Discord."""
+        self._note(user, locale)
+        for listener in self._listeners:
+            listener(user)
+
+    async def reread(self, user: int) -> None:
+        """Read what a person has chosen in another process. Raises `NotReadError`."""
+        self._note(user, (await self._persons.get(user)).language)
+
+    def forget_person(self, user: int) -> None:
+        """Drop the choice of a person."""
+        self.chose(user, "")
+
+    def _note(self, user: int, locale: str) -> None:
+        if locale:
+            self._chosen[user] = locale
+        else:
+            self._chosen.pop(user, None)

@@ -16,7 +16,7 @@ from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Repl
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.screens.wording import Wording
-from bot.tables import absence, advice, explanations, guesses, history, pauses, wishes
+from bot.tables import advice, agreements, explanations, guesses, history, wishes
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
@@ -110,19 +110,19 @@ def _pause(table: Table) -> PauseModel | None:
     """Return the pause that goes on, or that somebody proposed."""
     if table.paused_until:
         return PauseModel(table.paused_until)
-    pause, lacking_ = table.setup.pause, pauses.missing(table.setup)
+    pause, lacking_ = table.setup.pause, agreements.missing(table.setup)
     wanted_by = tuple(seat for seat in pause.agreed if table.players[seat].present) if pause else ()
-    if pause is None or not (wanted_by and lacking_) or pause.seconds not in pauses.offered(table.setup):
+    if pause is None or not (wanted_by and lacking_) or pause.seconds not in agreements.offered(table.setup):
         return None
     return PauseModel(0, pause.seconds, wanted_by, lacking_)
 
 
 def _replaceable(table: Table) -> Replaceable | None:
     setup = table.setup
-    seat = absence.replaceable(setup, table.now)
+    seat = agreements.replaceable(setup, table.now)
     if seat is None or setup.clock is None:
         return None
-    return Replaceable(seat, len(setup.clock.votes), absence.needed(setup))
+    return Replaceable(seat, len(setup.clock.votes), agreements.needed(setup))
 
 
 def stood_in(table: Table, seat: int) -> StandInModel:
@@ -227,7 +227,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         board="" if lost else table.board_address,
         alone=table.setup.solo,
         wait=None if decision else table.wait,
-        pauses=pauses.offered(table.setup) if table.running else (),
+        pauses=agreements.offered(table.setup) if table.running else (),
         lost=lost,
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,

@@ -1,12 +1,43 @@
-"""Questions to a process that looks ahead, and its answers: plain data."""
+"""Questions to a process that looks ahead, its answers, and the frames in which they pass through a pipe.
 
-from typing import NamedTuple, TypeGuard, cast
+A frame is a length, then a pickled value.
+"""
 
-from ai.thought import Thought
+import pickle
+from asyncio import StreamReader
+from struct import Struct
+from typing import IO, NamedTuple, TypeGuard, cast
+
+from ai.level import Thought
 from ai.ways import Way
 from engine.decision import BACK, Decision
 from engine.replay import Move
 from engine.setup.options import Options
+
+_LENGTH = Struct(">I")
+
+Value = object
+
+
+def packed(value: Value) -> bytes:
+    """Write a value as a frame."""
+    body = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    return _LENGTH.pack(len(body)) + body
+
+
+def read(pipe: IO[bytes]) -> Value:
+    """Read a frame, and wait for it. Raises `EOFError` if the pipe has ended."""
+    head = pipe.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        raise EOFError
+    (length,) = _LENGTH.unpack(head)
+    return pickle.loads(pipe.read(length))  # noqa: S301 - the bot itself has written it
+
+
+async def receive(pipe: StreamReader) -> Value:
+    """Read a frame, and wait for it. Raises `IncompleteReadError` if the pipe has ended."""
+    (length,) = _LENGTH.unpack(await pipe.readexactly(_LENGTH.size))
+    return pickle.loads(await pipe.readexactly(length))  # noqa: S301 - a worker of the bot has written it
 
 
 class SearchQuestion(NamedTuple):

@@ -12,8 +12,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from bot.thinking.frames import packed, read
-from bot.thinking.search_questions import SearchQuestion
+from bot.thinking.search_questions import SearchQuestion, packed, read
 from bot.thinking.search_state import SearchState
 
 READY = "ready"

@@ -18,10 +18,14 @@ FEWEST_PEOPLE = 2
 
 
 class Turns(NamedTuple):
-    """The turns of a seat: the characters that it was called with, and the seconds that each answer took."""
+    """The turns of a seat: the characters that it was called with, and the seconds that each answer took.
+
+    `stood_in` counts the answers that a computer gave.
+    """
 
     characters: list[str]
     seconds: list[int]
+    stood_in: int = 0
 
 
 class Standing(NamedTuple):
@@ -112,17 +116,17 @@ def _enough(players: Sequence[Player]) -> bool:
 def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
     players = [_rated(player) for player in players]
-    left = [_left(player) for player in players]
+    left = [_left(player, turn) for player, turn in zip(players, turns, strict=True)]
     compared = [score for score in state.scores if left[score.seat] == min(left)]
 
     def standing(score: Score) -> Standing:
         """Return what became of the seat with this score."""
-        player, (characters, seconds) = players[score.seat], turns[score.seat]
+        player, (characters, seconds, _) = players[score.seat], turns[score.seat]
         return Standing(
             score.seat,
             player.user_id,
             player.name,
-            player.left,
+            left[score.seat] > 0,
             # A player who left comes behind all who stayed longer, however well the computer did.
             score.place(compared) if score in compared else 1 + sum(each < left[score.seat] for each in left),
             score.total,
@@ -136,9 +140,14 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
     return tuple(standing(score) for score in sorted(state.scores))
 
 
-def _left(player: Player) -> int:
-    """Return how early a player left: 0 if they stayed, 1 if they are away and might be back, 2 for good."""
-    return 2 if player.resigned else int(player.away)
+def _left(player: Player, turn: Turns) -> int:
+    """Return how early a player left: 0 if they stayed, 1 if they are away and might be back, 2 for good.
+
+    Somebody for whom a computer gave most answers was away, even if they came back for the last ones: a
+    Builder's game is nobody's.
+    """
+    mostly = player.user_id is not None and turn.stood_in > len(turn.seconds)
+    return 2 if player.resigned else int(player.away or mostly)
 
 
 def _rated(player: Player) -> Player:

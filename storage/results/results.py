@@ -162,6 +162,8 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
         seat: int = row[1]
         if row[4] is not None:
             found[seat].seconds.append(max(0, row[5] - before[5]))
+        else:
+            found[seat] = found[seat]._replace(stood_in=found[seat].stood_in + 1)
     # To read all events would take long, and few tell of a turn.
     telling = [row for row in rows if f'"{Revealed.kind}"' in row[3]]
     for choice in game_log.choices(stored.id, telling):

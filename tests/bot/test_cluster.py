@@ -17,8 +17,7 @@ from bot.delivery.outbox import LeaseUncertainError, leased
 from bot.settings import Settings
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
-from bot.tables.languages import Languages
-from bot.tables.person import language_of
+from bot.tables.person import Languages, language_of
 from bot.tables.registry import Registry
 from storage.database.postgres import slots as slots_module
 from storage.database.postgres.slots import Slots

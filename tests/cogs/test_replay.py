@@ -138,7 +138,7 @@ async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorde
             changed.state.seats[0].gold += 1
             return changed
 
-    monkeypatch.setattr("bot.tables.rounds.Replay", Otherwise)
+    monkeypatch.setattr("bot.tables.history.Replay", Otherwise)
     seen = await handlers.ask(ALICE, REPLAY, game=game)
     assert SAY("replay-other-rules") in seen.text
     _, content = _file(await handlers.ask(ALICE, seen.request(SAY("button-record"))))

@@ -155,8 +155,9 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     called: list[list[str]] = [each["allowed_mentions"].get("users") for each in sent]
     assert [sorted(map(int, each)) for each in called if each] == [sorted(each.id for each in people[2:])]
     tables: list[Any] = [each.json for each in house.env.http_requests if "cit:join:" in str(each.json)]
-    invited = {user for each in tables for user in (each.get("allowed_mentions") or {}).get("users", ())}
-    assert {int(user) for user in invited} == {each.id for each in people[1:]}
+    mentions: list[dict[str, list[str]]] = [each.get("allowed_mentions") or {} for each in tables]
+    invited = {int(user) for each in mentions for user in each.get("users", ())}
+    assert invited == {each.id for each in people[1:]}
 
 
 async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.tables.background.computers import WITHIN
-from bot.thinking import process, search_pool
+from bot.thinking import search_pool
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion
 from tests.bot.tables.background.test_computers_masters import start
@@ -59,7 +59,7 @@ class Processes:
         self.came: list[str] = []
         self._faults = cycle(FAULTS)
         self._execute = asyncio.create_subprocess_exec
-        monkeypatch.setattr(process.asyncio, "create_subprocess_exec", self._start)
+        monkeypatch.setattr(search_pool.asyncio, "create_subprocess_exec", self._start)
 
     async def _start(self, *_: str, **more: Any) -> asyncio.subprocess.Process:
         self.came.append(next(self._faults))

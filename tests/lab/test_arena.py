@@ -14,9 +14,8 @@ from ai.master import MASTER
 from ai.master.search import Search
 from engine import Decision, Options, View
 from engine.setup.sets import FIRST_GAME
-from lab import arena, lineups, main, matches
-from lab.lineups import Lineup
-from lab.matches import Interval, LevelResults, play_match, standings_of, whole_deals
+from lab import arena, main, matches
+from lab.matches import Interval, LevelResults, Lineup, play_match, standings_of, whole_deals
 
 
 def play_matches(lineup: Sequence[Level], cards: Options, games: int, seed: int) -> dict[str, LevelResults]:
@@ -100,8 +99,8 @@ def test_how_much_a_master_thinks_is_chosen_and_told(
         made.append((name, playouts, seconds))
         return Named(name, looks_ahead=True)
 
-    monkeypatch.setattr(lineups, "Search", note)
-    monkeypatch.setattr(lineups, "PLAYERS", {"master": None, "random": LEVELS["random"]})
+    monkeypatch.setattr(matches, "Search", note)
+    monkeypatch.setattr(matches, "PLAYERS", {"master": None, "random": LEVELS["random"]})
     told: list[object] = []
     for words in ((), ("--seconds", "0.25"), ("--playouts", "8"), ("--playouts", "8", "--seconds", "2")):
         assert main(["arena", "--seats", "Master,random", "--games", "2", "--json", *words]) == 0

@@ -21,7 +21,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import client
-from bot.cli import event_loop, main, run
+from bot.cli import bot_process, main, run
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from tests.load.slow_steps import SlowSteps, slow_file
@@ -119,7 +119,7 @@ if __name__ == "__main__":
 
         def measured_loop() -> asyncio.AbstractEventLoop:
             """Return a loop whose steps are measured."""
-            steps.install(loop := event_loop.new_event_loop())
+            steps.install(loop := bot_process.new_event_loop())
             return loop
 
         run.new_event_loop = measured_loop

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ai.thought import Prospect, WeighedAnswer
+from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
 from bot.screens.advice import why_screen
 from bot.screens.board import board_screen

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
-from bot.lesson.lesson_models import lesson_model
+from bot.lesson.lesson import lesson_model
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.arrival import ArrivalModel, arrival_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
@@ -55,8 +55,8 @@ from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.welcome import watch_screen, welcome_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
+from bot.tables.history import rounds_of
 from bot.tables.person import Person
-from bot.tables.rounds import rounds_of
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet

@@ -9,7 +9,7 @@ from bot.pictures.awards import deeds
 from bot.pictures.courses import course_of
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.panel import PanelModel
-from bot.tables.rounds import PlayedRound
+from bot.tables.history import PlayedRound
 from engine.events import Event, RoundBegan
 from engine.view import View
 from storage.results.finished import Outcome, RatingChange

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from ai.thought import WeighedAnswer
+from ai.level import WeighedAnswer
 from engine.decision import Decision, Lack, verb
 from engine.events import Event
 from engine.lines import Line

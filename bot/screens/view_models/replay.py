@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from ai.thought import WeighedAnswer
+from ai.level import WeighedAnswer
 from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import PanelModel
 from engine.events import Event

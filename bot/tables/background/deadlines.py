@@ -4,17 +4,63 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.tables import absence, timing
+from bot.tables import agreements, timing
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import check_open
-from bot.tables.people import awaited
+from bot.tables.people import awaited, present
 from bot.tables.running_time import BEAT
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.database.storage_errors import UnavailableError
 from storage.pace import Clock
 from storage.values import LOBBY_PATIENCE
+
+PATIENCE = 30.0
+"""Seconds after which a wait is told on the panels of those who wait. The board tells it at once."""
+
+SLOW_PATIENCE = 60 * 60.0
+"""The same in a slow game, where each change of a direct message is a request of the bot's own."""
+
+
+class Waits:
+    """Notes at its table that a wait has lasted for a while, so that panels which show it are made anew."""
+
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._registry = scheduler.registry
+        self._schedule = scheduler.schedule("telling long waits", self._tell)
+
+    def wake(self, table: Table) -> None:
+        """Mind the wait at a changed table."""
+        since = _since(table)
+        if not since or since == table.told_since:
+            self._schedule.cancel(table.id)
+        else:
+            self._schedule.enter(table.id, max(0.0, since + _patience(table) - table.now))
+
+    async def _tell(self, table: Table) -> None:
+        """Note a wait that has lasted for a while, and have it shown."""
+        since = _since(table)
+        if since and table.now >= since + _patience(table):
+            table.told_since = since
+            self._registry.tell_listeners(table)
+        else:
+            self.wake(table)
+
+
+def _since(table: Table) -> int:
+    """Return since when others wait for the person who is asked; 0 if nobody does, or that isn't known."""
+    asked, clock = table.asked(), table.setup.clock
+    if clock is not None and clock.paused is not None:
+        return 0
+    if asked is None or not table.players[asked].present or len(present(table.players)) < 2:
+        return 0
+    return table.asked_since()
+
+
+def _patience(table: Table) -> float:
+    return SLOW_PATIENCE if table.setup.pace.kind == "slow" else PATIENCE
+
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +141,7 @@ class Clocks:
         else:
             now, clicked = self._registry.time.moment, self._clicked(table, clock)
             await self._registry.arrange(table, timing.called(table.setup, now, clicked=clicked))
-            if absence.replaceable(table.setup) is not None:
+            if agreements.replaceable(table.setup) is not None:
                 await self._call_to_vote(table)
 
     def _clicked(self, table: Table, clock: Clock) -> bool:

@@ -9,8 +9,8 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import pause_after
 from bot.tables.daily import Dailies
 from bot.tables.deletion import Deletion
-from bot.tables.languages import Languages
 from bot.tables.message import UNKNOWN
+from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.database.storage_errors import UnavailableError

@@ -7,8 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.controls.request import game_id
 from bot.tables.table_errors import RefusedError
-from bot.tables.tournaments.pairing import SMALLEST, meetings, pair
-from bot.tables.tournaments.standings import totals
+from bot.tables.tournaments.pairing import SMALLEST, meetings, pair, totals
 from engine import fairness
 from storage.pace import LIVE, SLOW
 from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament

@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from ai import LEVELS, Worlds
+from ai.level import Prospect
 from ai.master import search
-from ai.master.search import Search
-from ai.master.trials import Trials
-from ai.thought import Prospect
+from ai.master.search import Search, Trials
 from engine import Game, PositionBuilder
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME

@@ -3,8 +3,8 @@
 import pickle
 import random
 
+from ai.level import Thought
 from ai.master.search import Search
-from ai.thought import Thought
 from engine import Game, PositionBuilder
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME

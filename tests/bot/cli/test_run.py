@@ -17,8 +17,7 @@ import pytest
 from discord import ConnectionClosed
 
 from bot.cli import health, main, run
-from bot.cli.monitored import Monitoring
-from bot.cli.watchdog import GatewayLostError
+from bot.cli.bot_process import GatewayLostError, Monitoring
 from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
 from storage.database.storage_errors import InUseError, NewerDatabaseError, StatementError

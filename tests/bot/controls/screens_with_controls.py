@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage
 from bot.lesson.first_lesson import first_lesson
-from bot.lesson.lesson_models import lesson_model
+from bot.lesson.lesson import lesson_model
 from bot.screens.board import board_screen
 from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import ProofModel, proof_screen

@@ -3,8 +3,16 @@
 import pytest
 
 from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
-from bot.lesson.lesson import LEARNER, Lesson, LessonMoment, LessonQuestion, Others, Scene, ScriptError
-from bot.lesson.lesson_models import lesson_model
+from bot.lesson.lesson import (
+    LEARNER,
+    Lesson,
+    LessonMoment,
+    LessonQuestion,
+    Others,
+    Scene,
+    ScriptError,
+    lesson_model,
+)
 from bot.pictures.first_city import FirstCityPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.lesson import lesson_pictured, lesson_screen

@@ -12,7 +12,7 @@ import ai
 from bot.pictures import film
 from bot.pictures.alt import LONGEST
 from bot.pictures.film import LARGEST, FilmPicture, film_picture
-from bot.tables.rounds import rounds_of
+from bot.tables.history import rounds_of
 from engine.game import Game
 from engine.replay import Move, Replay
 from engine.setup.plan import Plan

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from ai import BUILDER
-from ai.thought import Prospect, Thought, WeighedAnswer
+from ai.level import Prospect, Thought, WeighedAnswer
 from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from ai.thought import Prospect, WeighedAnswer
+from ai.level import Prospect, WeighedAnswer
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of
 from bot.review.replays import Replayed, past_game, step_model

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from discord.ui import Button
 
-from ai.thought import Prospect, WeighedAnswer
+from ai.level import Prospect, WeighedAnswer
 from bot.controls.request import decode
 from bot.controls.requests import AskAdvice, ExplainAdvice
 from bot.screens.advice import chance_text, why_screen

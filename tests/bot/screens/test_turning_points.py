@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from ai.thought import Prospect
+from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import sureness, tried_screen, turning_points_screen
 from bot.screens.view_models.replay import State, Weighed

@@ -347,3 +347,13 @@ def test_a_tournament_table_starts_without_the_missing_once_they_were_called_aga
     ):
         with pytest.raises(RefusedError, match=why):
             startable(table_of(table), person, 0.0)
+
+
+async def test_a_night_is_assumed_by_the_language_of_the_table_where_discord_tells_nothing(
+    house: House,
+) -> None:
+    await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, language="pl"))
+    table = await house.table(await _lobby(house, house.add("alice")))
+    quiet = table.players[0].quiet
+    assert quiet is not None
+    assert (quiet.zone, quiet.assumed) == ("Europe/Warsaw", True)

@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from bot.thinking.process import Worker
-from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_pool import SearchPool, Worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from tests.bot.thinking.asking import runs
 

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.thinking import search_pool
-from bot.thinking.process import Worker, WorkerError
-from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_pool import SearchPool, Worker, WorkerError
 from tests.bot.thinking.asking import played, question, runs
 from tests.bot.thinking.fakes import faked, thinkers, until
 from tests.patience import PATIENCE

@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from bot.thinking import search_pool
-from bot.thinking.frames import packed
 from bot.thinking.search_pool import spare_processors
+from bot.thinking.search_questions import packed
 from bot.thinking.worker import READY
 
 # As a sandbox answers, and as Windows does, which has no such function.

@@ -13,11 +13,10 @@ from typing import Any
 
 import pytest
 
-from ai.thought import Prospect, Thought, WeighedAnswer
-from bot.thinking import process, search_pool
-from bot.thinking.frames import packed
+from ai.level import Prospect, Thought, WeighedAnswer
+from bot.thinking import search_pool
 from bot.thinking.search_pool import SearchPool
-from bot.thinking.search_questions import SearchResult, are_answers
+from bot.thinking.search_questions import SearchResult, are_answers, packed
 from engine.decision import Decision
 from tests.bot.thinking.asking import played, question, runs
 from tests.bot.thinking.fakes import until
@@ -69,7 +68,7 @@ def break_workers(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
         script = SCRIPT.replace("FAULT", FAULTS[fault])
         return await execute(sys.executable, "-S", "-c", script, **more)
 
-    monkeypatch.setattr(process.asyncio, "create_subprocess_exec", start)
+    monkeypatch.setattr(search_pool.asyncio, "create_subprocess_exec", start)
 
 
 @asynccontextmanager
@@ -113,7 +112,7 @@ async def test_a_failed_start_is_logged_and_tried_again_after_a_rest(
             async def start(*_: str, **__: Any) -> asyncio.subprocess.Process:
                 raise error
 
-            broken.setattr(process.asyncio, "create_subprocess_exec", start)
+            broken.setattr(search_pool.asyncio, "create_subprocess_exec", start)
             for _ in range(3):
                 assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
         assert caplog.text.count("No process looks ahead") == 1

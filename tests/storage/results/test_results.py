@@ -221,3 +221,20 @@ async def test_an_answer_before_the_last_one_took_no_time(store: Store) -> None:
     result = await last_result(store)
     # The lower of 40 and 0 seconds.
     assert (result.standings[0].seconds, result.standings[0].answers) == (0, 2)
+
+
+@pytest.mark.sqlite_only
+@pytest.mark.parametrize(("stood_in", "left"), [(2, False), (3, True)])
+async def test_somebody_for_whom_a_computer_gave_most_answers_was_away(
+    store: Store, stood_in: int, left: bool
+) -> None:
+    """They could let it play well, and come back for the last answer."""
+    ending = await about_to_end(store, 1, {101: 30, 102: 20})
+    users = (101, *(None,) * stood_in, 101, 101)
+    choices = [
+        replace(BEGUN, number=BEGUN.number + count, seat=0, user=user) for count, user in enumerate(users)
+    ]
+    await store.games.save(ending, choices=choices, click=Click(11, 101, "answer"))
+    own = (await last_result(store)).standings[0]
+    assert (own.user, own.answers, own.resigned) == (101, 2, left)
+    assert (own.place == 1) is not left

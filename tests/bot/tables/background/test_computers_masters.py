@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 import simcord
 
-from ai.thought import Thought
+from ai.level import Thought
 from bot.tables.background.computers import WITHIN
 from bot.thinking import search_state
 from bot.thinking.search_questions import SearchQuestion, SearchResult

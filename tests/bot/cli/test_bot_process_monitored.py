@@ -7,8 +7,7 @@ from typing import Any, cast
 import aiohttp
 import pytest
 
-from bot.cli.monitored import Monitoring
-from bot.cli.watchdog import SILENT, Watchdog
+from bot.cli.bot_process import SILENT, Monitoring, Watchdog
 from bot.release import release
 from storage.database.storage_errors import CAUSES, Cause
 from tests.bot.cli.shards import Shards

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import absence, moves, pauses, people, timing, view_models
+from bot.tables import agreements, moves, people, timing, view_models
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
@@ -35,7 +35,9 @@ async def test_the_clocks_stand_still_once_all_agree_and_go_on_by_themselves(hou
     await house.bot.answering.propose_pause(_person(alice.id, 4711), table, 0, seconds)
     await let_pass(house, 5)
     assert clock_of(table).paused is None
-    assert SAY("button-agree-pause") in str(board_text(house, table)) or pauses.missing(table.setup) == (1,)
+    assert SAY("button-agree-pause") in str(board_text(house, table)) or agreements.missing(table.setup) == (
+        1,
+    )
     with pytest.raises(RefusedError, match="no-pause"):
         await house.bot.answering.propose_pause(_person(bob.id, 4712), table, 1, 7)
     await house.bot.answering.agree_to_pause(_person(bob.id, 4713), table, 1, seconds)
@@ -92,22 +94,22 @@ async def test_a_slow_game_pauses_once_and_a_live_tournament_never(
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=pace)
     setup = replace(table.setup, invitation=Invitation("cup") if tournament else None)
     if begun:
-        setup = replace(setup, pause=pauses.Pause(60, (0, 1), begun=True))
-    assert bool(pauses.offered(setup)) == may
+        setup = replace(setup, pause=agreements.Pause(60, (0, 1), begun=True))
+    assert bool(agreements.offered(setup)) == may
     away = setup.with_player(1, replace(setup.players[1], away=True))
-    assert pauses.offered(away) == (), "nobody waits for one person alone"
+    assert agreements.offered(away) == (), "nobody waits for one person alone"
 
 
 async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
     seat, bank = clock_of(table).seat, clock_of(table).banks[clock_of(table).seat]
     now = house.bot.registry.time
-    setup = pauses.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
+    setup = agreements.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
-    setup = pauses.agreed(setup, 1, None, later)
+    setup = agreements.agreed(setup, 1, None, later)
     assert setup.clock is not None
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
-    spent = pauses.timing._stopped(setup, setup.clock, answered)  # pyright: ignore[reportPrivateUsage]
+    spent = agreements.timing._stopped(setup, setup.clock, answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
 
 
@@ -118,11 +120,11 @@ async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_r
     setup, game = begin(pace, 2)
     now = Instant(1.0, 1.0)
     seconds = PAUSES[pace.kind][0]
-    setup = pauses.proposed(setup, 0, seconds, now)
+    setup = agreements.proposed(setup, 0, seconds, now)
     begun = replace(setup, pause=Pause(seconds, (0, 1), begun=True))
     with pytest.raises(RefusedError, match="no-pause"):
-        pauses.proposed(begun, 0, seconds, now)
-    lasting = pauses.lapsed(timing.paused(begun, seconds, now))
+        agreements.proposed(begun, 0, seconds, now)
+    lasting = agreements.lapsed(timing.paused(begun, seconds, now))
     assert lasting.pause == begun.pause, "a pause goes on through the beginning of a round"
     while game.state.round == 1:
         assert setup.pause is not None
@@ -132,20 +134,20 @@ async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_r
         begun, _ = moves.answer(begun, game.copy(), decision.seat, picks, decision.number, now, user=7)
         setup, _ = moves.answer(setup, game, decision.seat, picks, decision.number, now, user=7)
     assert setup.pause is None
-    assert bool(pauses.offered(begun)) == again
+    assert bool(agreements.offered(begun)) == again
 
 
 async def test_a_click_agrees_to_the_pause_that_its_button_named() -> None:
     setup, _ = begin(LIVE, 3)
     now, (short, long, _) = Instant(1.0, 1.0), PAUSES["live"]
-    setup = pauses.proposed(setup, 0, short, now)
-    same = pauses.proposed(setup, 1, short, now)
+    setup = agreements.proposed(setup, 0, short, now)
+    same = agreements.proposed(setup, 1, short, now)
     assert same.pause == Pause(short, (0, 1)), "proposed again, it keeps who agreed"
-    other = pauses.proposed(setup, 1, long, now)
+    other = agreements.proposed(setup, 1, long, now)
     assert other.pause == Pause(long, (1,))
     with pytest.raises(RefusedError, match="other-pause"):
-        pauses.agreed(other, 2, short, now)
-    assert pauses.agreed(other, 2, long, now).pause == Pause(long, (1, 2))
+        agreements.agreed(other, 2, short, now)
+    assert agreements.agreed(other, 2, long, now).pause == Pause(long, (1, 2))
 
 
 async def test_nobody_agrees_or_votes_with_the_seat_that_they_gave_up(house: House) -> None:
@@ -170,7 +172,7 @@ def test_a_vote_of_another_seat_stays() -> None:
     setup, _ = begin(NO_CLOCK, 3)
     assert setup.clock is not None
     setup = replace(setup, clock=replace(setup.clock, votes=(1, 2)))
-    after = absence.unvoted(setup, 1).clock
+    after = agreements.unvoted(setup, 1).clock
     assert after is not None
     assert after.votes == (2,)
 
@@ -208,9 +210,14 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.propose_pause(_person(users[2], 4711), table, 2, seconds)
     await answering.propose_pause(_person(users[0], 4712), table, 0, seconds)
-    assert pauses.missing(table.setup) == (1,)
+    assert agreements.missing(table.setup) == (1,)
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.agree_to_pause(_person(users[2], 4713), table, 2, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 0))
+    assert view_models.board(table).pause is None, "nobody who is there wants it"
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, 0))
     await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
     assert clock_of(table).paused is not None
     # Discord may have lost the response, so somebody presses once more. Others are refused.
@@ -226,3 +233,11 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     assert clock_of(table).paused is not None
     with pytest.raises(RefusedError, match="replace"):
         await answering.replace(_person(users[1], 4716), table, 1, None)
+
+
+def test_the_second_call_of_a_live_game_comes_as_long_after_a_pause_as_it_would_have() -> None:
+    setup, _ = begin(LIVE, 2)
+    setup = timing.paused(setup, 300, Instant(20.0, 20.0))
+    resumed = timing.resumed(setup, Instant(320.0, 320.0)).clock
+    assert resumed is not None
+    assert (resumed.call, resumed.until) == (360.0, 300.0 + LIVE.most)

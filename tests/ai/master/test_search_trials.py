@@ -2,8 +2,8 @@
 
 import pytest
 
-from ai.master.trials import TRUST, Trials
-from ai.thought import Prospect
+from ai.level import Prospect
+from ai.master.search import TRUST, Trials
 from engine import PositionBuilder
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bot.screens.view_models.tournament import CupRecord, Ranked
-from bot.tables.tournaments.standings import WIN, points, record_of, standings, totals
+from bot.tables.tournaments.pairing import WIN, points, record_of, standings, totals
 from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 

@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.review import preparing
-from bot.review.preparing import Preparing
-from bot.review.turning_points import TurningPoints
+from bot.review import turning_points
+from bot.review.turning_points import Preparing, TurningPoints
 from bot.tables.background_loop import Jobs
 from storage.results.finished import FinishedGame
 from tests.house import House
@@ -45,7 +44,7 @@ async def test_each_game_of_people_is_looked_at_once_when_it_has_ended(house: Ho
 
 
 async def test_of_many_games_the_last_ones_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "WAITING", 2)
+    monkeypatch.setattr(turning_points, "WAITING", 2)
     looked, jobs = Prepared(), Jobs()
     prepares = Preparing(jobs, house.bot.store.finished, looked)
     game, _ = await played(house, "alice", computers=3)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.controls.requests import FillOptions
-from bot.tables.option_form import filled
+from bot.tables.options import filled
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.choice import ReadySet

@@ -5,8 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cli import watchdog
-from bot.cli.watchdog import SILENT, GatewayLostError, Watchdog
+from bot.cli import bot_process
+from bot.cli.bot_process import SILENT, GatewayLostError, Watchdog
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
 from tests.patience import PATIENCE, until
@@ -108,7 +108,7 @@ async def test_it_waits_as_long_as_it_may_and_then_says_for_how_long(clock: Cloc
 async def test_tables_that_are_brought_up_to_date_are_waited_for(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(watchdog, "LOOK_INTERVAL", 0.001)
+    monkeypatch.setattr(bot_process, "LOOK_INTERVAL", 0.001)
     bot = Shards()
     bot.store.migrating = True
     guard = watchdog_of(bot, clock)
@@ -128,7 +128,7 @@ async def test_tables_that_are_brought_up_to_date_are_waited_for(
 async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(
     clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    monkeypatch.setattr(watchdog, "LOOK_INTERVAL", 0.001)
+    monkeypatch.setattr(bot_process, "LOOK_INTERVAL", 0.001)
     bot = Shards()
     guard = watchdog_of(bot, clock)
     watching = asyncio.create_task(guard.watch(300))

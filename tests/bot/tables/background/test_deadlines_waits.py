@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from bot.tables import timing
-from bot.tables.background.waits import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
+from bot.tables.background.deadlines import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.pace import PAUSES, SLOW

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.controls.requests import SHUFFLE
-from bot.tables.seat_order import arranged
+from bot.tables.seating import arranged
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.fairness import commitment

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from lab.progress import Progress
+from lab.series import Progress
 
 
 def test_reports_on_a_terminal_take_the_place_of_one_another(

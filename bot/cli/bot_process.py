@@ -1,0 +1,187 @@
+"""The process of a bot: its event loop, its end, and whether it is connected, as others ask it over HTTP."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import time
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager
+
+from bot.client import CitadelsBot
+from bot.monitoring.discord_reach import DiscordReach, trace
+from bot.observer import Observer
+from storage.database.storage_errors import CAUSES
+
+_log = logging.getLogger(__name__)
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """Return a new loop; Python's own where uvloop doesn't exist."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop  # noqa: PLC0415 - Windows has none
+
+    return uvloop.new_event_loop()
+
+
+@contextlib.contextmanager
+def noticed(stop: asyncio.Event) -> Generator[None]:
+    """Set the event at the first SIGINT or SIGTERM; a second one ends the process the hard way."""
+    loop = asyncio.get_running_loop()
+    caught: list[signal.Signals] = []
+
+    def restore() -> None:
+        """Let the next signal end the process."""
+        while caught:
+            loop.remove_signal_handler(caught.pop())
+
+    def notice() -> None:
+        """Set the event, this once."""
+        stop.set()
+        restore()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl-C cancels the main task, which ends the same way.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, notice)
+            caught.append(number)
+    try:
+        yield
+    finally:
+        restore()
+
+
+LOOK_INTERVAL = 1.0
+"""Seconds between two looks."""
+
+SILENT = 60.0
+"""Seconds without the gateway after which the bot isn't well; it is back in ten on a good day."""
+
+
+class GatewayLostError(ConnectionError):
+    """The bot was without its gateway for longer than it may be."""
+
+
+class Watchdog:
+    """Knows for how long a shard of the bot has been missing."""
+
+    def __init__(self, bot: CitadelsBot, clock: Callable[[], float] = time.monotonic) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._ready: set[int] = set()
+        self._last: dict[int, float] = {}
+        self._grown = clock()
+        bot.add_listener(self._arrive, "on_shard_connect")
+        bot.add_listener(self._arrive, "on_shard_resumed")
+        bot.add_listener(self._leave, "on_shard_disconnect")
+
+    async def _arrive(self, shard_id: int) -> None:
+        """Note a READY or RESUMED. An open socket alone is not yet a connection."""
+        now = self._clock()
+        if shard_id not in self._last:
+            self._grown = now
+        self._last[shard_id] = now
+        self._ready.add(shard_id)
+
+    async def _leave(self, shard_id: int) -> None:
+        self._ready.discard(shard_id)
+
+    def silence(self) -> float:
+        """Return for how many seconds a shard has been missing; 0 if all of them are connected."""
+        now = self._clock()
+        for shard_id, shard in self._bot.shards.items():
+            if shard_id in self._ready and not shard.is_closed():
+                self._last[shard_id] = now
+        # Shards start one after another: one that has not been there yet waits for those before it.
+        times = [
+            max(self._last.get(each, self._grown), since) for each, since in self._bot.wanted_shards.items()
+        ]
+        return max((now - each for each in times), default=0.0)
+
+    @property
+    def complete(self) -> bool:
+        """Whether each shard has been connected at some time."""
+        return all(each in self._last for each in self._bot.wanted_shards)
+
+    async def watch(self, patience: float) -> None:
+        """Raise `GatewayLostError` once a shard has been missing for so many seconds.
+
+        Before that, the log tells when it is missing for long, and when it is back.
+        """
+        missing = 0.0
+        while True:
+            if self._bot.store.migrating:
+                # Begun anew, it would take as long again, and never come to its end.
+                self._grown = self._clock()
+            silence = self.silence()
+            if missing and not silence:
+                _log.warning("Connected to Discord again, after %.0f seconds", missing)
+                missing = 0.0
+            elif silence >= SILENT:
+                if not missing:
+                    _log.warning(
+                        "Not connected to Discord for %.0f seconds; at %.0f the bot ends, to be started anew",
+                        silence,
+                        patience,
+                    )
+                missing = silence
+            if silence >= patience:
+                raise GatewayLostError(
+                    f"not connected to the gateway for {silence:.0f} seconds (CITADELS_GATEWAY_PATIENCE)"
+                )
+            await asyncio.sleep(min(LOOK_INTERVAL, patience - silence))
+
+
+class Monitoring:
+    """Measures what the bot does, and tells it and whether all is well at an address, if there is a port.
+
+    `observer` is what the bot tells what it does, `reach` what knows whether Discord takes what it sends.
+    """
+
+    def __init__(self, host: str = "", port: int | None = None) -> None:
+        self.reach = DiscordReach()
+        self._host, self._port, self._metrics = host, port, None
+        if port is None:
+            self.observer = Observer()
+            self.observer.http_trace = trace(self.reach.requested)
+        else:
+            from bot.monitoring.metrics import Metrics  # noqa: PLC0415 - 2.6 MB, and most bots are asked nothing
+
+            self.observer = self._metrics = Metrics(self.reach.requested)
+
+    @asynccontextmanager
+    async def telling(self, bot: CitadelsBot, watchdog: Watchdog) -> AsyncGenerator[None]:
+        """Serve health and metrics while what is inside is done. Raises `NotListeningError`."""
+        metrics, port = self._metrics, self._port
+        if metrics is None or port is None:
+            yield
+            return
+        from bot.monitoring.server import serving  # noqa: PLC0415 - likewise
+
+        def gateway() -> str:
+            """Say whether the bot hears Discord."""
+            silence = watchdog.silence()
+            if not watchdog.complete:
+                return f"not connected to Discord yet, after {silence:.0f} seconds"
+            return f"gateway silent for {silence:.0f} seconds" if silence > SILENT else ""
+
+        def database() -> str:
+            """Say whether answers can be stored."""
+            obstacle = bot.store.obstacle
+            return f"nothing can be stored: {CAUSES[obstacle]}" if obstacle else ""
+
+        def stopping() -> str:
+            """Say whether clicks are taken."""
+            return "stopping" if bot.in_flight.closed else ""
+
+        checks = (gateway, self.reach.problem, database, stopping)
+        metrics.watch(lambda: bot.registry.tables, watchdog.silence, lambda: tuple(bot.wanted_shards))
+        async with serving(self._host, port, checks, metrics.registry) as address:
+            _log.info("Health and metrics are at %s/health and %s/metrics", address, address)
+            lag = asyncio.create_task(metrics.measure_lag())
+            try:
+                yield
+            finally:
+                lag.cancel()
