@@ -196,10 +196,12 @@ class Trial:
         )
         try:
             said = process.communicate(timeout=SLOW)[0]
-        except subprocess.TimeoutExpired:
+        except BaseException as error:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-            return -1, []
+            if isinstance(error, subprocess.TimeoutExpired):
+                return -1, []
+            raise
         return process.returncode, _FAILED.findall(said)
 
 
