@@ -8,6 +8,7 @@ from bot.cli.command_line import FailedError
 from engine import SetupError
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
 from lab.series import Progress, SeriesResult, play
+from lab.single_answers import single_answers
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
