@@ -92,7 +92,7 @@ def points(board: Image.Image, rows: dict[str, float]) -> dict[str, int]:
     plates: list[Image.Image] = []
     for place in range(len(rows)):
         # They stand at the right end of each line, below the name.
-        y = round(first + (last - first) * place / (len(rows) - 1) + 17.6)
+        y = round(first + (last - first) * place / (len(rows) - 1) + 15.5)
         left = min(x for x in range(277, 292) if _is_light(board, x, y)) + 1
         plates.append(ImageOps.autocontrast(board.crop((left, y - 4, 294, y + 5)).convert("L")))
     line = Image.new("L", (sum(plate.width + 8 for plate in plates) + 8, 19), 255)
@@ -129,7 +129,7 @@ def test_the_leader_is_read(points: dict[str, int]) -> None:
 def test_it_is_read_who_is_near_the_end(board: Image.Image, rows: dict[str, float]) -> None:
     found: dict[str, str] = {}
     for name, middle in rows.items():
-        chip = board.crop((250, round(middle - 7), 292, round(middle + 4)))
+        chip = board.crop((250, round(middle - 5), 292, round(middle + 6)))
         found[name] = recognized(on_paper(chip), 4, "--psm", "7")
     assert [name for name, text in found.items() if "go" in text] == ["Cecily", "Lady Whistle"]
     assert [name for name, text in found.items() if "compl" in text] == ["Maximilian"]
