@@ -22,7 +22,8 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.decision import Lack
 
-MOST_EVENTS = 12
+MOST_EVENTS, FEWEST_EVENTS = 12, 3
+"""So many events are told where there is room, and in any case."""
 
 _GUESSED = 50
 """By so many pixels a guess at much text is too high."""
@@ -31,34 +32,36 @@ _GUESSED = 50
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show it in the place of the panel; the first button leads back to that.
 
-    On a phone the city gives way first, which the panel shows as well; then the oldest events, which the log
-    tells.
+    On a phone the city and the characters that are out give way first, which the panel shows as well, and
+    where the player is called; then the oldest events, which the log tells.
     """
     ways = _ways(model, language)
     taken = rows_of(labels_of(ways), BARE) * ROW
     parts: list[Part] = []
-    for city, count in ((True, MOST_EVENTS), *((False, count) for count in range(MOST_EVENTS, -1, -1))):
-        parts = _told(model, reader_wording(model, language), count, city=city)
+    fewer = ((False, count) for count in range(MOST_EVENTS, FEWEST_EVENTS - 1, -1))
+    for table, count in ((True, MOST_EVENTS), *fewer):
+        parts = _told(model, reader_wording(model, language), count, table=table)
         if room_below(parts, BARE) + _GUESSED >= taken:
             break
     return compose([*parts, *ways], None)
 
 
-def _told(model: PanelModel, wording: Wording, count: int, *, city: bool) -> list[Part]:
-    """Return all texts, with so many events at most."""
+def _told(model: PanelModel, wording: Wording, count: int, *, table: bool) -> list[Part]:
+    """Return all texts, with so many events at most; with `table` those that tell what the panel shows."""
     view, say = model.view, wording.say
-    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
+    out = aside_lines(view, wording) if table else ""
+    lines = [out, *(say("small", text=line) for line in sign_lines(view, wording))]
     return [
         block(status_line(view, wording, model.until)),
         *_about_question(model, wording),
         DIVIDER,
         hand_block(view, wording),
-        *([city_block(view, wording)] if city else []),
+        *([city_block(view, wording)] if table else []),
         DIVIDER,
         block("\n".join(line for line in lines if line), "", weight=60),
-        *([_happened(model, wording, count)] if count else []),
+        _happened(model, wording, count),
         block(where_line(model, wording), "", weight=5),
-        block(say("panel-calls"), "", weight=4),
+        block(say("panel-calls") if table else "", "", weight=4),
     ]
 
 
