@@ -84,8 +84,6 @@ def _tell_waits(arguments: argparse.Namespace) -> None:
 
 def _tell_single(arguments: argparse.Namespace) -> None:
     """Print which questions have one answer. Raises `SetupError` if the rules don't allow these cards."""
-    from lab.counts import single_answers  # noqa: PLC0415 - playing needs nothing of tables
-
     seats = arguments.players
     found = single_answers(chosen_cards(arguments, seats), seats, arguments.games, arguments.seed)
     if arguments.json:
