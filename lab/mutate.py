@@ -19,8 +19,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from pathlib import Path
@@ -131,44 +131,62 @@ class Trial:
 
     root: Path
     jobs: int = 1
-    passes: dict[str, bool] = field(default_factory=dict[str, bool])
+    passing: set[str] = field(default_factory=set[str])
+    broken: list[str] = field(default_factory=list[str])
+    """Tests that pass without a change, and tests that don't."""
     written: int = 2_000_000_000
     """A time for each change: Python compiles a file anew by its time and size."""
 
     def outcome(self, mutation: Mutation) -> tuple[str, str]:
         """Return what became of a change, and the test that noticed it."""
+        code, failed = 0, list[str]()
+        for step, tests in steps(self.root, mutation.path).items():
+            code, failed = self._noticed(mutation, tests)
+            if code not in (0, 5):
+                return (
+                    (step, failed[0])
+                    if failed
+                    else (UNSURE, f"pytest ended with {code} (-1: it took too long)")
+                )
+        return SURVIVED, ""
+
+    def _noticed(self, mutation: Mutation, tests: Sequence[str]) -> tuple[int, list[str]]:
+        """Run tests with a change. One that fails without it as well is left out from then on."""
+        while True:
+            with self._changed(mutation):
+                code, failed = self.run(tests)
+            if code in (0, 5) or not failed or failed[0] in self.broken or self._passes(failed[0]):
+                return code, failed
+            self.broken.append(failed[0])
+
+    @contextmanager
+    def _changed(self, mutation: Mutation) -> Generator[None]:
         path = self.root / mutation.path
         before, stat = path.read_bytes(), path.stat()
-        failed, outcome, code = list[str](), SURVIVED, 0
         path.write_bytes(mutation.apply(before))
         self.written += 1
         os.utime(path, (self.written, self.written))
         try:
-            for outcome, tests in steps(self.root, mutation.path).items():  # noqa: B007 - where it ends
-                code, failed = self.run(tests)
-                if code not in (0, 5):
-                    break
+            yield
         finally:
             path.write_bytes(before)
             os.utime(path, (stat.st_atime, stat.st_mtime))
-        if code in (0, 5):
-            return SURVIVED, ""
-        if not failed or not self.passes_alone(failed[0]):
-            return UNSURE, failed[0] if failed else f"pytest ended with {code}, -1 if it took too long"
-        return outcome, failed[0]
 
-    def passes_alone(self, test: str) -> bool:
-        """Whether a test passes without a change."""
-        if test not in self.passes:
-            self.passes[test] = self.run([test])[0] == 0
-        return self.passes[test]
+    def _passes(self, test: str) -> bool:
+        if test not in self.passing and self.run([test])[0] == 0:
+            self.passing.add(test)
+        return test in self.passing
 
     def run(self, tests: Sequence[str]) -> tuple[int, list[str]]:
         """Run tests up to the first that fails. Return the exit code, -1 if they hang, and what failed."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
-        workers = ["-n", str(self.jobs if self.jobs > 1 else 0)]
+        command += [
+            "-n",
+            str(self.jobs if self.jobs > 1 else 0),
+            *(f"--deselect={each}" for each in self.broken),
+        ]
         process = subprocess.Popen(
-            [*command, *workers, *tests],
+            [*command, *tests],
             cwd=self.root,
             env={**os.environ, "ENGINE_COMPILED": "no"},
             stdout=subprocess.PIPE,
@@ -178,10 +196,12 @@ class Trial:
         )
         try:
             said = process.communicate(timeout=SLOW)[0]
-        except subprocess.TimeoutExpired:
+        except BaseException as error:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-            return -1, []
+            if isinstance(error, subprocess.TimeoutExpired):
+                return -1, []
+            raise
         return process.returncode, _FAILED.findall(said)
 
 

@@ -6,9 +6,9 @@ from dataclasses import asdict
 
 from bot.cli.command_line import FailedError
 from engine import SetupError
-from lab.counts import single_answers
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
 from lab.series import Progress, SeriesResult, play
+from lab.single_answers import single_answers
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +66,7 @@ def _tell(progress: Progress, so_far: SeriesResult) -> None:
 
 def _tell_waits(arguments: argparse.Namespace) -> None:
     """Print how often a table waits in a game. Raises `SetupError` if the rules don't allow these cards."""
-    from lab.counts import waits  # noqa: PLC0415 - playing needs nothing of tables
+    from lab.waits import waits  # noqa: PLC0415 - playing needs nothing of tables
 
     seats, games = arguments.players, arguments.games
     cards = chosen_cards(arguments, seats)

@@ -22,7 +22,7 @@ COMING = 1.0
 """Seconds for which panels wait for a new board: they are sent below it then, and not changed before."""
 
 TOLD_APART = 2.0
-"""Seconds after which it is looked again whether panels that ask nothing can tell of a moment, under load."""
+"""Seconds for which a panel that asks nothing waits with a moment where load makes pauses twice as long."""
 
 
 class BoardPace:
@@ -54,7 +54,7 @@ class BoardPace:
 
         It tells the same with its next question, too.
         """
-        return TOLD_APART if self._load.overloaded else 0.0
+        return TOLD_APART * (self._load.stretch - 1.0)
 
     def settling(self, board: BoardMessage) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""

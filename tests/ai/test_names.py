@@ -11,7 +11,7 @@ import pytest
 
 import ai
 from ai.builder.weights import WEIGHTS
-from ai.master.search import TASTES
+from ai.master.rivals import TASTES
 from ai.master.weights import WEIGHTS as POSITIONS
 from ai.ways import WAYS as WAYS_TO_PLAY
 from engine.cards.actions import ACTION_CARDS

@@ -72,10 +72,13 @@ class Doings:
                 await self._take(person)
 
     async def _take(self, beside: Person) -> None:
-        """Let somebody new take a seat at a table, if one is free there."""
-        self.newcomers += 1
-        newcomer = Person(f"{NEWCOMERS + self.newcomers}", beside.game, beside.board)
-        self.running.crowd.people[beside.board["channel_id"], newcomer.id] = newcomer
+        """Let the newcomer of a table take a seat there, if one is free."""
+        people, channel = self.running.crowd.people, beside.board["channel_id"]
+        known = (each for each in people.values() if each.game == beside.game and int(each.id) > NEWCOMERS)
+        if (newcomer := next(known, None)) is None:
+            self.newcomers += 1
+            newcomer = Person(f"{NEWCOMERS + self.newcomers}", beside.game, beside.board)
+            people[channel, newcomer.id] = newcomer
         await self._press(newcomer, "take", f"cit:take:{beside.game}:{self.rng.randrange(4)}")
 
     async def _press(self, person: Person, name: str, custom_id: str, *values: str) -> None:

@@ -9,8 +9,10 @@ import pytest
 from bot.tables.people import KEPT
 from bot.tables.tournaments import tournaments
 from bot.words.language import Language
+from storage.database.storage_errors import StaleVersionError
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings
+from tests.cogs.test_server import manager
 from tests.cups import (
     at_once,
     begin,
@@ -275,3 +277,15 @@ async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_els
     assert late.id in (await cup(house)).staying
     await house.forge(late, board, take)
     assert (await house.table(first.game)).seat_of(late.id) == seat
+
+
+async def test_one_that_another_process_opened_first_and_that_is_gone_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def late(*_: object) -> None:
+        raise StaleVersionError
+
+    monkeypatch.setattr(house.bot.tournaments, "open", late)
+    result = await manager(house).slash(house.channel, "citadels tournament")
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-conflict")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lab import main
-from lab.mutate import NAMESAKE, OWN, ROOM, SURVIVED, UNSURE, Trial, copy, draw, steps, table
+from lab.mutate import NAMESAKE, OWN, ROOM, SURVIVED, Trial, copy, draw, steps, table
 from lab.mutations import Mutation, mutations
 
 ROOT = Path(__file__).parent.parent.parent
@@ -133,8 +133,9 @@ def test_a_change_is_noticed_by_the_nearest_test_that_fails(
 
 def test_a_test_that_always_fails_notices_nothing(root: Path) -> None:
     (root / "tests" / "bot" / "test_alone.py").write_text("def test_it():\n    assert False\n")
-    outcome = Trial(root).outcome(mutation(root, "bot/alone.py", "+", "-"))
-    assert outcome == (UNSURE, "tests/bot/test_alone.py::test_it")
+    trial = Trial(root)
+    assert trial.outcome(mutation(root, "bot/alone.py", "+", "-")) == (SURVIVED, "")
+    assert trial.broken == ["tests/bot/test_alone.py::test_it"]
 
 
 def test_the_table_counts_by_room(root: Path) -> None:

@@ -66,7 +66,7 @@ def test_progress_is_reported_after_each_game():
 
 
 def test_progress_goes_to_stderr(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.setattr("lab.progress.SELDOM", 0.0)
+    monkeypatch.setattr("lab.series.SELDOM", 0.0)
     assert main(["selfplay", "--games", "2", "--policy", "random"]) == 0
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith("1 of 2 games, ")

@@ -11,7 +11,7 @@ def test_reports_on_a_terminal_take_the_place_of_one_another(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setattr("lab.progress.OFTEN", 0.0)
+    monkeypatch.setattr("lab.series.OFTEN", 0.0)
     progress = Progress(12)
     progress(9)
     progress(10, ", quickly")

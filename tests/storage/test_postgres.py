@@ -15,8 +15,16 @@ import psycopg
 import pytest
 
 from storage.database.migrator import migrations, statements
+from storage.database.postgres.postgres_connection import PostgresConnection
 from storage.database.postgres.postgres_driver import translated
-from storage.database.storage_errors import Cause, DamagedFileError, NotReadError, NotStoredError, UnsureError
+from storage.database.storage_errors import (
+    Cause,
+    DamagedFileError,
+    NotReadError,
+    NotStoredError,
+    StatementError,
+    UnsureError,
+)
 from storage.database.transaction import Row, Transaction
 from storage.store import Store
 from storage.values import Click
@@ -55,6 +63,23 @@ async def test_the_tables_are_those_of_sqlite(store: Store) -> None:
     assert made.pop("schema_version")
     assert made["games"]["columns"].pop("rowid") == ("INTEGER", True)  # type: ignore[attr-defined]
     assert made == _schema_of_sqlite()
+
+
+async def test_work_that_waits_for_the_server_is_cut_off(postgres: Server) -> None:
+    connection = PostgresConnection(postgres.new())
+    await connection.open()
+    loop, waiting = asyncio.get_running_loop(), asyncio.Event()
+
+    def sleep(transaction: Transaction) -> None:
+        loop.call_soon_threadsafe(waiting.set)
+        transaction.run("SELECT pg_sleep(20)")
+
+    work = asyncio.create_task(connection.run(sleep))
+    await waiting.wait()
+    connection.cut()
+    with pytest.raises(StatementError):
+        await work
+    await connection.close()
 
 
 def test_every_migration_since_the_baseline_is_there_for_both() -> None:

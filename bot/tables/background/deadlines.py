@@ -134,7 +134,7 @@ class Clocks:
         if clock.paused is not None:
             if clock.since is not None:
                 # The player who is waited for may have left meanwhile.
-                table.panel(clock.seat).reminder_due = True
+                table.panel(clock.seat).remind()
             await self._registry.arrange(table, timing.resumed(table.setup, self._registry.time.moment))
         elif clock.call is None:
             await self._computers.stand_in(table)

@@ -72,6 +72,13 @@ async def test_where_nothing_can_be_written_the_owner_learns_what_is_missing(hou
     assert "Send Messages" in told
 
 
+async def test_a_server_without_channels_is_greeted_nowhere(house: House) -> None:
+    olga = house.add("olga")
+    await greeted(house, house.env.create_guild("Elsewhere", owner=olga.user))
+    assert olga.user.dm_channel.history() == []
+    assert house.env.errors == []
+
+
 async def test_the_channel_of_discord_s_own_greetings_comes_first() -> None:
     names = [SimpleNamespace(name=name) for name in ("rules", "general", "games")]
     guild = SimpleNamespace(system_channel=names[1], text_channels=names)

@@ -202,7 +202,7 @@ def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels_tell_
     monkeypatch.setattr(Load, "lag", 0.0)
     assert (pace.pause(table), pace.telling()) == (APART, 0.0)
     monkeypatch.setattr(Load, "lag", 60.0)
-    assert (pace.pause(table), pace.telling()) == (LONGEST * APART, TOLD_APART)
+    assert (pace.pause(table), pace.telling()) == (LONGEST * APART, TOLD_APART * (LONGEST - 1))
 
 
 def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:

@@ -1,11 +1,16 @@
 """When something else is being shown, a click is told to wait, and is answered all the same."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
+from bot.controls.in_flight import InFlight
 from bot.controls.load import AT_ONCE
+from bot.delivery import held_responses
+from bot.observer import Observer
 from tests.house import House, texts
 from tests.patience import PATIENCE
 
@@ -75,29 +80,27 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(
     )
 
 
+@pytest.mark.parametrize("busy", [True, False])
 async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, *, busy: bool
 ) -> None:
     """The request by which it would be told costs as much as the answer, which is about to be ready."""
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob)
-    await house.until(game, "turn", alice)
-    load = house.bot.in_flight.load
-    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.3)
-    turns = [await load.turn() for _ in range(AT_ONCE)]
-    asyncio.get_running_loop().call_later(0.2, turns[0].end)
+    told = list[bool]()
 
-    async def slow(*_: Any) -> None:
-        await asyncio.sleep(0.2)
+    async def hold(_: object, *, in_place: bool) -> None:
+        """Tell Discord."""
+        told.append(in_place)
 
-    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
-    before = len(house.env.http_requests)
-    await alice.click(house.channel.history()[-1], label="Play")
-    await house.env.advance_time(1)
-    bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
-    assert bodies[0]["type"] == 4
-    for each in turns:
-        each.end()
+    monkeypatch.setattr(held_responses, "hold", hold)
+    monkeypatch.setattr(held_responses, "PATIENCE", 0.05)
+    flights = InFlight(Observer())
+    interaction: Any = SimpleNamespace(extras={}, type=discord.InteractionType.component, id=1)
+    flights.begin(interaction)
+    turns = [await flights.load.turn() for _ in range(AT_ONCE if busy else 1)]
+    asyncio.get_running_loop().call_later(0.01, turns[0].end)
+    async with held_responses.in_time(interaction, in_place=True):
+        await asyncio.sleep(0.1)
+    assert told == ([] if busy else [True])
 
 
 async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> None:

@@ -30,7 +30,7 @@ async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_a
     assert panels.stale(table, 1 - asked)
 
 
-async def test_an_overloaded_process_tells_moments_later_but_asks_and_ends_questions_at_once(
+async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_once(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
@@ -44,7 +44,7 @@ async def test_an_overloaded_process_tells_moments_later_but_asks_and_ends_quest
 
     monkeypatch.setattr(panels, "_outdated", outdated)
     assert panels.pause(table, waiting) == 0
-    monkeypatch.setattr(Load, "overloaded", True)
+    monkeypatch.setattr(Load, "stretch", 2.0)
     assert panels.pause(table, waiting) == TOLD_APART
     assert panels.pause(table, asked) == 0
     table.panel(waiting).knows = 7

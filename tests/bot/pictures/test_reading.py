@@ -92,7 +92,7 @@ def points(board: Image.Image, rows: dict[str, float]) -> dict[str, int]:
     plates: list[Image.Image] = []
     for place in range(len(rows)):
         # They stand at the right end of each line, below the name.
-        y = round(first + (last - first) * place / (len(rows) - 1) + 14.0)
+        y = round(first + (last - first) * place / (len(rows) - 1) + 15.5)
         left = min(x for x in range(277, 292) if _is_light(board, x, y)) + 1
         plates.append(ImageOps.autocontrast(board.crop((left, y - 4, 294, y + 5)).convert("L")))
     line = Image.new("L", (sum(plate.width + 8 for plate in plates) + 8, 19), 255)

@@ -67,6 +67,7 @@ def test_a_seat_that_was_taken_is_told_of_for_a_round() -> None:
 def test_the_board_says_how_many_want_somebody_replaced(needed: int) -> None:
     screen = board_screen(board(replaceable=Replaceable(1, 0, needed)), SAY)
     assert SAY("board-replaceable", name="**Bob**") in text(screen)
+    assert "cit:replace-seat:aaaaaaaa:1" in str(screen.to_components()).replace(board().game, "aaaaaaaa")
     assert f"Replace Bob · 0 of {needed}" in labels(screen)
 
 

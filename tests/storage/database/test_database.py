@@ -14,7 +14,7 @@ from storage.database.storage_errors import NewerDatabaseError, NotReadError, St
 from storage.database.transaction import Transaction
 from storage.store import Store
 from tests.patience import PATIENCE
-from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.hinder import Rows, Statement, fail_to_read, hook
 from tests.storage.samples import write
 
 
@@ -166,6 +166,16 @@ async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
         await cancel_after(ticks, store.database.snapshot(work))
         await write(store.database, "INSERT INTO servers (id) VALUES (?)", ticks)
         assert len(await store.database.rows("SELECT * FROM servers")) == ticks + 1
+
+
+async def test_an_outage_of_a_silent_database_lasts_while_nothing_can_be_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.database._note("silent")  # pyright: ignore[reportPrivateUsage]
+    with monkeypatch.context() as patch:
+        fail_to_read(patch, "SELECT 1")
+        assert not await store.database.try_again()
+    assert await store.database.try_again()
 
 
 async def test_a_closed_database_says_so(tmp_path: Path) -> None:

@@ -80,6 +80,13 @@ async def test_the_languages_that_persons_have_chosen_are_found(
     assert await store.persons.languages() == {101: "pl", 103: "uk", 105: "cs"}
 
 
+async def test_languages_are_found_whoever_has_written_them_and_damage_hides_none(store: Store) -> None:
+    sql = "INSERT INTO persons (id, settings) VALUES (?, ?)"
+    for user, text in enumerate(('{"language": "pl"}', '{"language":', "", '{"invited":true}', "5"), start=1):
+        await write(store.database, sql, user, text)
+    assert await store.persons.languages() == {1: "pl"}
+
+
 async def test_persons_who_are_told_in_another_language_than_they_chose_are_found(store: Store) -> None:
     seated = _seated(None, None, None).spoken(1, "pl").spoken(2, "pl")
     await store.games.add(replace(lobby(), setup=seated), Click(1, 101, "open"))

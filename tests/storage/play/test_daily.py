@@ -9,7 +9,7 @@ from storage.database.storage_errors import DamagedDealError, StaleVersionError
 from storage.database.stored_time import begin_of
 from storage.games import daily_games
 from storage.games.daily_games import GRACE
-from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.people.stored_settings import PersonSettings
 from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding
 from storage.store import Store
 from storage.values import Click, StoredGame
@@ -140,7 +140,8 @@ async def test_ties_share_a_place_and_a_week_adds_up(store: Store) -> None:
 async def test_people_and_servers_can_stay_off_the_table_of_all_servers(store: Store) -> None:
     await _played(store, (1, DAY, 7, 20), (2, DAY, 8, 19), (3, DAY, 0, 18))
     await store.persons.change(3, lambda _: PersonSettings(everywhere=False))
-    await store.servers.change(8, lambda _: ServerSettings(everywhere=False))
+    # As an older release stores it.
+    await write(store.database, "INSERT INTO servers (id, settings) VALUES (8, '{\"everywhere\":false}')")
     everywhere = await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 0)
     assert [each.user for each in everywhere.entries] == [1]
     assert [each.user for each in (await store.daily.table(range(DAY, DAY + 1), 8, 0)).entries] == [2]

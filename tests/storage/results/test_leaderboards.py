@@ -303,3 +303,11 @@ async def test_a_person_is_known_where_they_played_in_the_last_season_that_was_c
     await store.leaderboards.celebrated(10, season)
     assert await store.leaderboards.last_seasons_of(1) == [(10, season)]
     assert await store.leaderboards.last_seasons_of(3) == []
+
+
+async def test_settings_are_searched_whoever_has_written_them_and_damage_finds_nothing(store: Store) -> None:
+    sql = "INSERT INTO servers (id, settings) VALUES (?, ?)"
+    texts = ('{"podium_role":6}', '{"seasons":false, "podium_channel": 5}', "{}", '{"podium_role":', "[]", "")
+    for guild, text in enumerate(texts, start=10):
+        await write(store.database, sql, guild, text)
+    assert await store.leaderboards.to_celebrate(20264) == [(10, 0), (11, 0)]

@@ -3,7 +3,7 @@
 import random
 
 from ai.builder import BUILDER
-from ai.master.search import TASTES, tastes
+from ai.master.rivals import TASTES, tastes
 from engine import View
 from tests.ai.views import ask, seat, view
 

@@ -1,49 +1,15 @@
-"""Counts over the games of a table: waits with and without wishes ahead, and questions with one answer."""
+"""Counting the waits of a table of people, with and without wishes ahead."""
 
 import random
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import ai
 from bot.tables import wishes
-from engine.decision import Decision, argument
+from engine.decision import argument
 from engine.game import Game, QuietGame
 from lab.series import Cards, options_of, questions, seed_of
 from storage.pace import SLOW
 from storage.values import Player, Setup
-
-
-@dataclass(slots=True)
-class SingleAnswers:
-    """The number of all questions of a series, and of those with one answer by kind."""
-
-    questions: int = 0
-    by_kind: Counter[str] = field(default_factory=Counter[str])
-
-    @property
-    def share(self) -> float:
-        """The share of all questions that have one answer, from 0 to 1."""
-        return self.by_kind.total() / self.questions if self.questions else 0.0
-
-
-def single_answers(cards: Cards, seats: int, games: int, seed: int) -> SingleAnswers:
-    """Let computer players play so many games, and count the questions."""
-    found = SingleAnswers()
-    for index in range(games):
-        dealt = seed_of(seed, index)
-        game, chance = QuietGame.new(options_of(cards, dealt), seats, dealt), random.Random(dealt)
-        for decision in questions(game):
-            found.questions += 1
-            if len(decision.options) == decision.minimum and not decision.back:
-                found.by_kind[_kind(decision)] += 1
-            game.choose(decision.seat, ai.choose(game.view(decision.seat), decision, chance))
-    return found
-
-
-def _kind(decision: Decision) -> str:
-    """Return the kind of a question; for a turn, with the only step that is left."""
-    return f"{decision.kind} {decision.options[0]}" if decision.kind == "turn" else decision.kind
-
 
 WISHED = 3
 """Each player wishes for so many characters in each round."""
