@@ -71,7 +71,8 @@ async def settled(house: House) -> Tournament:
     while True:
         await house.env.settle()
         computing = [table.computing for table in house.bot.registry.tables if table.computing]
-        shown = house.bot.delivery.tournament_messages.sync.at_work
+        delivery = house.bot.delivery
+        shown = [*delivery.tournament_messages.sync.at_work, *delivery.sync.at_work]
         loops = [*moved.at_work, *shown, *(each for each in computing if each.at_work)]
         if not loops:
             return await cup(house)
