@@ -12,8 +12,8 @@ from discord.ui import LayoutView
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.requests import NotifySetting
+from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
-from bot.delivery.roles import hindrance
 from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings

@@ -8,7 +8,7 @@ from discord.ui import Modal
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.delivery.roles import may_mention
+from bot.delivery.members import may_mention
 from bot.screens.finding_players import time_form
 from bot.screens.option_controls import name_form, option_form
 from bot.tables.call_settings import zone_of

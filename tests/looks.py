@@ -17,7 +17,7 @@ import pytest
 import simcord
 
 from bot.review.first_pictures import first_pictures
-from bot.screens.welcome import welcome_screen
+from bot.screens.greetings import welcome_screen
 from bot.words.language import Language
 from tests import memory
 from tests.cogs.test_profile import play

@@ -9,10 +9,10 @@ import discord
 
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES, refused_for_good
+from bot.delivery.members import hindrance
 from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.outbox import Outbox, attempt, send_named
 from bot.delivery.permissions import missing_in
-from bot.delivery.roles import hindrance
 from bot.screens.leaderboard import podium_content
 from bot.tables.quiet import may_be_called
 from bot.tables.tags import nonce

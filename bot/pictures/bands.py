@@ -11,12 +11,11 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Point, Shape, drawing
 from bot.pictures.fitted_text import Fitted, even_lines, fit
 from bot.pictures.fonts import Face
-from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT
+from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.scenes import ground_of
 from bot.pictures.skylines import draw_building, width_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
-from bot.pictures.tones import TONES
 from bot.words.language import Language
 from engine.cards.characters import RANK
 

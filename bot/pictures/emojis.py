@@ -12,9 +12,8 @@ from PIL import Image, ImageDraw
 from bot.pictures.badges import round_portrait
 from bot.pictures.fonts import Face, letters
 from bot.pictures.masks import resized
-from bot.pictures.palette import INK, TABLE, TEXT, TINTS, flat
+from bot.pictures.palette import INK, TABLE, TEXT, TINTS, TONES, blend, flat, rgb
 from bot.pictures.stamps import silhouette
-from bot.pictures.tones import TONES, blend, rgb
 from engine.cards.characters import RANK
 
 SIZE = 128

@@ -11,12 +11,11 @@ from bot.pictures.drawings import Drawing, Point, Shape
 from bot.pictures.end import end_picture
 from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
-from bot.pictures.palette import BRIGHT, CURTAIN, DAWN, GOLD, INK, KILLED, OLD_GOLD, PANEL, TABLE, TEXT
+from bot.pictures.palette import BRIGHT, CURTAIN, DAWN, GOLD, INK, KILLED, OLD_GOLD, PANEL, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.poster import HEADINGS_HEIGHT, PosterPlace, draw_own, draw_scores
 from bot.pictures.skylines import draw_sky, draw_skyline
 from bot.pictures.stamps import pixels, rendered
-from bot.pictures.tones import TONES
 from bot.words.language import Language
 from engine.view import View
 

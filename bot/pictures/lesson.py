@@ -8,12 +8,11 @@ from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import Rank, ranks_of
-from bot.pictures.palette import GOLD, INK, NIGHT, QUIET, TABLE, TEXT
+from bot.pictures.palette import GOLD, INK, NIGHT, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import portrait_of
 from bot.pictures.skylines import draw_sky
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
-from bot.pictures.tones import TONES
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.view import View

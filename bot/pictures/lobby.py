@@ -10,11 +10,10 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fitted_text import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.models import CharacterModel, by_rank, character_of
-from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT
+from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import name_room, name_rows
 from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
-from bot.pictures.tones import TONES
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.setup.preview import Preview

@@ -22,11 +22,11 @@ from bot.pictures.palette import (
     QUIET,
     TABLE,
     TEXT,
+    TONES,
     WINNER,
 )
 from bot.pictures.race import INKS
 from bot.pictures.skylines import draw_sky, draw_skyline
-from bot.pictures.tones import TONES
 
 AWARD_HEIGHT, SLIM_AWARD_HEIGHT, HEADINGS_HEIGHT = 66.0, 27.0, 27.0
 _ROW, _AWARD, _SLIM_AWARD = 21.5, 60.0, 23.0

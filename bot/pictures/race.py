@@ -9,9 +9,8 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fitted_text import fit
 from bot.pictures.fonts import Face
-from bot.pictures.palette import CURTAIN, DIM, GOLD, HEAD, INK, KILLED, LINE, QUIET, TABLE
+from bot.pictures.palette import CURTAIN, DIM, GOLD, HEAD, INK, KILLED, LINE, QUIET, TABLE, TONES
 from bot.pictures.stamps import Stamp, pixels, rendered
-from bot.pictures.tones import TONES
 
 INKS = (
     GOLD,

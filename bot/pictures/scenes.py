@@ -4,10 +4,9 @@ from math import cos, pi, sin
 
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Drawing, Shape, drawing
-from bot.pictures.palette import DARK_GRASS, DAWN, GRASS, NIGHT
+from bot.pictures.palette import DARK_GRASS, DAWN, GRASS, NIGHT, TONES
 from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
-from bot.pictures.tones import TONES
 
 _GRASS = 4.0
 _RAYS, _FAR, _CORNER = 12, 140.0, 6.0

@@ -6,9 +6,8 @@ from math import cos, pi, sin
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Drawing, Point, Shape, drawing, names
 from bot.pictures.models import Card, City
-from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, LINE, NIGHT, STAR, SUN, Sky
+from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, LINE, NIGHT, STAR, SUN, TONES, Sky
 from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
-from bot.pictures.tones import TONES
 
 # Where the bands of a sky begin, and which radius each ring of the sun has, as shares of its height.
 _BANDS, _RINGS = (0.0, 0.34, 0.58, 0.78), (0.78, 0.58, 0.4)

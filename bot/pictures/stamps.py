@@ -12,8 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from bot.pictures.drawings import Drawing, Shape, drawing
 from bot.pictures.fonts import SCALE
 from bot.pictures.masks import Mask, mapped, resized
-from bot.pictures.palette import index, palette
-from bot.pictures.tones import TONES, faded, rgb
+from bot.pictures.palette import TONES, faded, index, palette, rgb
 
 ROOM = 24 << 20
 """How many bytes of stamps are kept, of all kinds together."""

@@ -17,8 +17,8 @@ from bot.screens.giving_way import Block, block, newest
 from bot.screens.guesses import readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
 from bot.screens.log import story_lines
+from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines
-from bot.screens.remarks import remark, remark_line
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording

@@ -5,11 +5,10 @@ from typing import Literal, TypeAlias
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, lobby_pictures
 from bot.screens.daily import daily_content
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_pictures, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import more_screen
-from bot.screens.own_end import own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel

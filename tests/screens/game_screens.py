@@ -18,11 +18,10 @@ from bot.screens.daily import (
     daily_proof_screen,
     daily_table_screen,
 )
-from bot.screens.end import end_more_screen, end_screen
+from bot.screens.end import end_more_screen, end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
-from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel

@@ -11,10 +11,10 @@ from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
-from bot.screens.arrival import ArrivalModel, arrival_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
 from bot.screens.finding_players import CallModel, call_screen, calling_screen
+from bot.screens.greetings import ArrivalModel, arrival_screen, watch_screen, welcome_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.language import language_screen
 from bot.screens.layout import button
@@ -52,7 +52,6 @@ from bot.screens.topics import RulesModel, topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
-from bot.screens.welcome import watch_screen, welcome_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.history import rounds_of

@@ -5,11 +5,10 @@ import pytest
 from ai.ways import PERSONAS
 from bot.pictures.drawings import drawing, names, shapes
 from bot.pictures.held import HeldCard
-from bot.pictures.palette import TABLE, index
+from bot.pictures.palette import GROUNDS, TABLE, TONES, index
 from bot.pictures.ranks import SIGNS
 from bot.pictures.skylines import building_name
 from bot.pictures.stamps import silhouette, stamp
-from bot.pictures.tones import GROUNDS, TONES
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS, KINDS

@@ -9,9 +9,8 @@ import pytest
 from ai.ways import WAYS
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
-from bot.screens.opponents import NUMBERS, name_of
+from bot.screens.opponents import MOMENTS, NUMBERS, SENTENCES, Remark, name_of, remark, remark_line
 from bot.screens.phone import small_lines
-from bot.screens.remarks import MOMENTS, SENTENCES, Remark, remark, remark_line
 from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, locales

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import PermissionOverwrite, Permissions
 
-from bot.delivery.roles import hindrance, may_give, may_mention
+from bot.delivery.members import hindrance, may_give, may_mention
 
 OWN = 5
 """The position of the bot's own role."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.pictures.courses import Decided, GameCourse
-from bot.screens.own_end import own_end_pictures, own_end_screen
+from bot.screens.end import own_end_pictures, own_end_screen
 from bot.screens.view_models.board import EndModel
 from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
