@@ -9,6 +9,8 @@ from ai.level import Worlds
 from engine.decision import Decision, verb
 from engine.view import View
 
+log = logging.getLogger(__name__)
+
 
 def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Answer by chance alone: every allowed number of picks and every option is equally likely."""
@@ -31,8 +33,6 @@ class Chance:
         """Pick any answer."""
         return random_choice(decision, randomness)
 
-
-log = logging.getLogger(__name__)
 
 Answer = Callable[[View, Decision, random.Random], tuple[str, ...]]
 

@@ -16,6 +16,8 @@ from engine.decision import Decision, verb
 from engine.view import View
 from engine.worlds import World
 
+log = logging.getLogger(__name__)
+
 TRUST = 28
 """The mean over near ends counts as much as so many far ends, however many near ends there are.
 
@@ -96,8 +98,6 @@ def _standard_error(values: Sequence[float]) -> float:
     mean = math.fsum(values) / count
     return math.sqrt(math.fsum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
 
-
-log = logging.getLogger(__name__)
 
 ROUNDS = 3
 """A far playout ends with a round: that of the question, or the last of so many."""

@@ -32,6 +32,8 @@ from storage.results.recording import NotRecordableError
 from storage.results.result import Result
 from storage.values import Player
 
+log = logging.getLogger(__name__)
+
 WATCHABLE = 16
 """How many games of computers there are to watch: their films are made once."""
 
@@ -49,8 +51,6 @@ def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
         moves.append(Move(decision.seat, picks))
     return tuple(rounds_of(Replay(options, seats, seed, moves)))
 
-
-log = logging.getLogger(__name__)
 
 KEPT = 16
 """How many replays are kept in memory. Each takes some 100 KB, and is made in a few milliseconds."""

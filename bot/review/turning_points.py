@@ -29,6 +29,8 @@ from engine.replay import ReplayError
 from storage.database.storage_errors import StorageError
 from storage.results.finished import FinishedGame, FinishedGames
 
+log = logging.getLogger(__name__)
+
 QUICK, LONG = 0.2, 0.5
 """Seconds for which all options of a choice are tried, and for which two of them are."""
 
@@ -287,8 +289,6 @@ def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[Pas
     late = [each for each in choices if each.step >= begin]
     return [*late, *(each for each in choices if each.step < begin)]
 
-
-log = logging.getLogger(__name__)
 
 WAITING = 8
 """How many games wait at most; with more, those that ended first are looked at only if somebody asks."""

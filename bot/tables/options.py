@@ -50,6 +50,8 @@ from storage.database.storage_errors import FullError, NotYoursError, StaleVersi
 from storage.games.saved_sets import SavedSet
 from storage.values import Click, Setup
 
+log = logging.getLogger(__name__)
+
 
 def stamp(setup: Setup) -> str:
     """Return a short text that identifies the options of a lobby, without its players."""
@@ -89,9 +91,6 @@ def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[s
 
 def _changed(setup: Setup, plan: Plan, verb: str, value: str, draw: str) -> Plan:
     return apply(PlanChange(plan, verb, "", (value,), setup.seats_ahead, draw))
-
-
-log = logging.getLogger(__name__)
 
 
 class LobbyOptions:

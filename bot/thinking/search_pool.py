@@ -12,6 +12,8 @@ from pathlib import Path
 
 from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answers, packed, receive
 
+log = logging.getLogger(__name__)
+
 
 class WorkerError(Exception):
     """A worker has ended, or could not be started; the message says which."""
@@ -91,8 +93,6 @@ def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
 
-
-log = logging.getLogger(__name__)
 
 IN_TIME = 0.9
 """The share of the time that a worker gets; the rest is for the way back."""

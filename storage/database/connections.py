@@ -10,6 +10,8 @@ from typing import Protocol, TypeVar
 from storage.database.backend import Backend, Session
 from storage.database.storage_errors import Cause, NotReadError, StatementError, StorageError
 
+log = logging.getLogger(__name__)
+
 Result = TypeVar("Result")
 
 LIMIT = 5.0
@@ -82,8 +84,6 @@ async def end(connection: Closing, left: Callable[[Awaitable[object]], None] = l
             raise
         left(connection.abandon())
 
-
-log = logging.getLogger(__name__)
 
 MOST_LEFT = 3
 """How many abandoned connections may be at work before no new one is opened: each has a thread."""

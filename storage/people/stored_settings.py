@@ -11,6 +11,8 @@ from storage.codec import reason
 from storage.database.transaction import Transaction
 from storage.pace import Holiday, QuietHours
 
+log = logging.getLogger(__name__)
+
 CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
 """Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
 
@@ -153,9 +155,6 @@ PERSON = StoredSettings(PersonSettings)
 SERVER = StoredSettings(ServerSettings)
 NOTHING = "{}"
 """The text of somebody who has chosen nothing."""
-
-
-log = logging.getLogger(__name__)
 
 
 def settings_of(transaction: Transaction, guild: int) -> ServerSettings:

@@ -16,6 +16,8 @@ from storage.results.recording import PlayedGame, read_played, record
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
 
+log = logging.getLogger(__name__)
+
 
 class RatingChange(NamedTuple):
     """A person's number before and after a game, and whether it is shown without a question mark."""
@@ -76,9 +78,6 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
         ),
         season,
     )
-
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)

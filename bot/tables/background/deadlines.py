@@ -16,6 +16,8 @@ from storage.database.storage_errors import UnavailableError
 from storage.pace import Clock
 from storage.values import LOBBY_PATIENCE
 
+log = logging.getLogger(__name__)
+
 PATIENCE = 30.0
 """Seconds after which a wait is told on the panels of those who wait. The board tells it at once."""
 
@@ -61,8 +63,6 @@ def _since(table: Table) -> int:
 def _patience(table: Table) -> float:
     return SLOW_PATIENCE if table.setup.pace.kind == "slow" else PATIENCE
 
-
-log = logging.getLogger(__name__)
 
 THERE = 90.0
 """A player who clicked something in the last so many seconds before they were asked is there."""
