@@ -117,9 +117,10 @@ def command(
         """Describe the command and its options."""
         name, described = path.rpartition(".")[2], describe(path)
         new = (group.command if group else app_commands.command)(name=name, description=described)
-        made: app_commands.Command[Any, ..., Any] = new(replying(where, slow=slow)(method))
         options = list(inspect.signature(method).parameters)[2:]
-        made = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})(made)
+        # Before the command is made: only then discord.py has the texts of options translated.
+        texts = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})
+        made: app_commands.Command[Any, ..., Any] = new(texts(replying(where, slow=slow)(method)))
         return dispatch.also_handles(also)(made) if also else made
 
     return make

@@ -38,10 +38,10 @@ class RulesLookupCog(Feature):
         """Tell a newcomer what to do."""
         return help_screen(ctx.say, in_server=ctx.server is not None)
 
+    @command("rules")
     @app_commands.choices(
         edition=[Choice(name=Language()(f"edition-{each}"), value=each) for each in EDITIONS]
     )
-    @command("rules")
     async def look_up(self, ctx: Context, card: str = "", topic: str = "", edition: str = "") -> Content:
         """Show a card, a topic or the short rules."""
         return _found(await self._asked(ctx, edition), card, topic, ctx.say)

@@ -10,8 +10,8 @@ from collections.abc import Callable
 BUSY = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 """How many times as long a test takes as on a quiet machine; a run keeps what it found when it began."""
 
-LIMIT = min(60.0 * BUSY, 240.0)
-"""Seconds that one test may take; the slowest takes a fifth of that."""
+LIMIT = min(120.0 * BUSY, 240.0)
+"""Seconds that one test may take; the slowest takes a fifth of that on a quiet machine."""
 
 PATIENCE = LIMIT * 3 / 4
 """Seconds that a test waits for anything: it ends as soon as that has come."""

@@ -45,9 +45,10 @@ class DirectMessages:
         try:
             sent = await send_named(partial(self._ladder.post_to, user, content, name, Urgency.TOLD))
         except FAILURES as error:
-            expected = isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error)
-            level = logging.INFO if expected else logging.WARNING
-            log.log(level, "A direct message about game %s came to nothing: %s", game, error)
+            if isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error):
+                log.info("A direct message about game %s was refused: %s", game, error)
+            else:
+                log.warning("A direct message about game %s failed: %s", game, error)
             return Told(taken=not discord_errors.refused(error))
         return Told(True, *sent)
 

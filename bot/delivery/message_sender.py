@@ -79,7 +79,7 @@ class MessageSender:
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
         post = partial(self._pictures.send, content, channel.id, send, PATIENCE)
-        return (await self._outbox.send(post, urgency, None)).id
+        return (await self._outbox.send(post, urgency, limited=False)).id
 
     async def post_to(self, user: int, content: Content, name: str, urgency: Urgency) -> tuple[int, int]:
         """Post a message of this name to a person directly; return the ids of its channel and of itself."""
@@ -110,7 +110,7 @@ class MessageSender:
             return await message.edit(view=view, attachments=files, allowed_mentions=mentions)
 
         change = partial(self._pictures.send, content, number, edit, PATIENCE)
-        await self._outbox.send(change, urgency, None)
+        await self._outbox.send(change, urgency, limited=False)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
         """Let a public message in this channel show a digest; return whether it can be edited still."""

@@ -95,13 +95,13 @@ class Outbox:
         self._budget = budget
 
     async def send(
-        self, request: Request[Sent], urgency: Urgency = Urgency.TOLD, seconds: float | None = PATIENCE
+        self, request: Request[Sent], urgency: Urgency = Urgency.TOLD, *, limited: bool = True
     ) -> Sent:
         """Send a request once its turn has come; return what comes of it, or raise it.
 
-        It is given up after so many seconds; `None`: it sees to that itself.
+        It is given up after a time, unless it isn't `limited`: then it sees to that itself.
         """
         await self._budget.spend(urgency)
         with leased():
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(PATIENCE if limited else None):
                 return await request()

@@ -65,7 +65,9 @@ async def test_what_has_a_name_is_sent_again_where_nobody_knows_of_it(error: Exc
     assert request.made == made
 
 
-async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time() -> None:
+async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     spent = list[Urgency]()
 
     async def spend(urgency: Urgency) -> None:
@@ -74,8 +76,9 @@ async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time() ->
 
     outbox = Outbox(cast(Any, SimpleNamespace(spend=spend)))
     assert await outbox.send(_Requests(), Urgency.ASKED) == 1
+    monkeypatch.setattr("bot.delivery.outbox.PATIENCE", 0.0)
     with pytest.raises(TimeoutError):
-        await outbox.send(asyncio.Event().wait, seconds=0)
+        await outbox.send(asyncio.Event().wait)
     assert spent == [Urgency.ASKED, Urgency.TOLD]
 
 
