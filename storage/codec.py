@@ -53,7 +53,7 @@ def _pair(value: Any) -> tuple[str, Any]:  # noqa: ANN401 - a value of one of th
     return value.kind, value
 
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The format in which set-ups, states and tournaments are written.
 
 Raise it with every change that earlier releases can't read, such as a new field or card. What each format has

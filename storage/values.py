@@ -57,7 +57,8 @@ class Player:
     empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
     game went on; empty: they sat there from the start. `persona` is the number of a computer player's
     name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In
-    a `holiday` no slow clock runs for a person.
+    a `holiday` no slow clock runs for a person. `handed_over` is the round in which the seat was given up or
+    taken while the game went on; 0: it never was, as far as is known.
     """
 
     user_id: int | None
@@ -72,6 +73,7 @@ class Player:
     instead_of: str = ""
     holiday: Holiday | None = None
     persona: int = 0
+    handed_over: int = 0
 
     @property
     def computer(self) -> bool:

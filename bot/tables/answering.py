@@ -124,7 +124,8 @@ class Answering:
         """Give the seat to a computer player for good."""
         async with table.lock:
             _check_playing(table, seat, by.user)
-            setup = table.setup.with_player(seat, replace(table.players[seat], resigned=True))
+            left = replace(table.players[seat], resigned=True, handed_over=table.round)
+            setup = table.setup.with_player(seat, left)
             setup = _without_wants(setup, seat)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
@@ -147,7 +148,7 @@ class Answering:
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as chosen:
                 quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
-                setup = taken(table.setup, seat, by, quiet, chosen.holiday)
+                setup = taken(table.setup, seat, by, quiet, chosen.holiday, of_round=table.round)
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))

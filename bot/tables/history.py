@@ -9,7 +9,7 @@ from engine.replay import Replay, ReplayError
 from engine.state import State
 from engine.view import View
 from storage.results.recording import PlayedGame
-from storage.values import Choice, Player
+from storage.values import Choice
 
 REMEMBERED = 400
 """The largest number of choices that are kept; a round of eight seats has about a hundred."""
@@ -91,21 +91,6 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
         if choice.seat == seat:
             found.append((now, choice))
     return found[::-1]
-
-
-def handed_over(choices: Sequence[Choice], players: Sequence[Player]) -> frozenset[int]:
-    """Return the seats that others answered for earlier in this round: those who gave them up, or computers.
-
-    An answer that a computer gave for an absent person doesn't tell them apart.
-    """
-    found = set[int]()
-    for choice in reversed(choices):
-        if any(isinstance(event, RoundBegan) for event in choice.events):
-            break
-        player = players[choice.seat]
-        if (player.resigned and choice.user is not None) or (player.instead_of and choice.user is None):
-            found.add(choice.seat)
-    return frozenset(found)
 
 
 def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple[Event, ...]:

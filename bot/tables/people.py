@@ -78,15 +78,29 @@ def too_late(table: Table) -> bool:
 
 
 def taken(
-    setup: Setup, seat: int, by: Person, quiet: QuietHours | None, holiday: Holiday | None = None
+    setup: Setup,
+    seat: int,
+    by: Person,
+    quiet: QuietHours | None,
+    holiday: Holiday | None = None,
+    *,
+    of_round: int = 0,
 ) -> Setup:
-    """Return the set-up with a person in the seat of a computer. The seed of the game stays the same.
+    """Return the set-up with a person in the seat of a computer, from a round on. The seed stays the same.
 
     A seat that somebody gave up is named after its number: nothing of that person stays.
     """
     before = setup.players[seat]
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
-    player = Player(by.user, by.name, before.click, quiet=quiet, holiday=holiday, instead_of=name)
+    player = Player(
+        by.user,
+        by.name,
+        before.click,
+        quiet=quiet,
+        holiday=holiday,
+        instead_of=name,
+        handed_over=of_round,
+    )
     return setup.with_player(seat, player).spoken(seat, by.language.locale)
 
 

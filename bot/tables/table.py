@@ -57,8 +57,6 @@ class Table:
         calls: Iterable[PostedCall] = (),
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
     ) -> None:
-        # The round in which each seat came to somebody else, as far as this process knows.
-        self._handed: dict[int, int] = {}
         self._stored = stored
         self.take_over(stored, ending)
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
@@ -110,12 +108,8 @@ class Table:
 
     def take_over(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
         """Take over a game as it is stored now."""
-        before, self._stored = self._stored.setup.players, stored
+        self._stored = stored
         self._stage = stage_of(stored, ending)
-        if self.running:
-            for seat, (old, new) in enumerate(zip(before, stored.setup.players, strict=False)):
-                if (old.user_id, old.resigned) != (new.user_id, new.resigned):
-                    self._handed[seat] = self.round
         # The screens of a click ask for it half a dozen times.
         self._seated = tuple(
             [
@@ -245,8 +239,11 @@ class Table:
     @property
     def handed_over(self) -> tuple[int, ...]:
         """The seats that somebody gave up in this round, or took from a computer."""
-        seen = {seat for seat, number in self._handed.items() if number == self.round}
-        return tuple(sorted(seen | history.handed_over(self.history, self.players)))
+        return tuple(
+            seat
+            for seat, player in enumerate(self.players)
+            if self.round and player.handed_over == self.round
+        )
 
     def lines(self) -> tuple[Line, ...]:
         """Return the lines that answer the open question. They are found once for each version."""

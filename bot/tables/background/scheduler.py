@@ -116,20 +116,20 @@ class Schedule:
         self._deadlines: dict[str, float] = {}
         # How often the work at a game failed in a row.
         self._failures: dict[str, int] = {}
-        self._loop = scheduler.loop(name, self._run)
+        self.loop = scheduler.loop(name, self._run)
 
     @property
     def busy(self) -> bool:
         """Whether it is at work, or will be without being woken."""
-        return self._loop.busy
+        return self.loop.busy
 
     def wake(self) -> None:
         """Look for due games now."""
-        self._loop.wake()
+        self.loop.wake()
 
     def wake_within(self, seconds: float) -> None:
         """Look for due games in so many seconds at the latest."""
-        self._loop.wake_within(seconds)
+        self.loop.wake_within(seconds)
 
     def enter(self, game: str, seconds: float) -> None:
         """Do the work at a game in so many seconds, and not before."""
@@ -165,7 +165,7 @@ class Schedule:
 
     def _enter(self, game: str, seconds: float) -> None:
         self._deadlines[game] = self._clock() + seconds
-        self._loop.wake_within(seconds)
+        self.loop.wake_within(seconds)
 
     async def _run(self) -> float | None:
         found = await self._due() if self._due else ()

@@ -49,8 +49,9 @@ class TournamentCourse:
 
     @property
     def at_work(self) -> list[BackgroundLoop]:
-        """The loops that are at work."""
-        return [each for each in (self._finding, *self._loops.values()) if each.at_work]
+        """The loops that are at work, that of tables that begin included."""
+        all_loops = self._finding, self.starts.loop, *self._loops.values()
+        return [each for each in all_loops if each.at_work]
 
     def begin(self) -> None:
         """Do all that is due by now, and from then on all that becomes due."""

@@ -5,10 +5,10 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables.history import REMEMBERED, handed_over, stood_in, told_of
+from bot.tables.history import REMEMBERED, stood_in, told_of
 from bot.tables.table import Table
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
-from storage.values import Choice, Player
+from storage.values import Choice
 from tests.bot.tables.timed import table_of
 from tests.storage.samples import lobby
 
@@ -77,18 +77,6 @@ def _round(number: int, *seats: int) -> list[Choice]:
     """Return the choices of a round: one that begins it, and one of each of these seats."""
     began = _choice(0, 9, RoundBegan(round=number, seat=0))
     return [began, *(_choice(0, seat) for seat in seats)]
-
-
-def test_a_seat_that_changed_hands_is_known_by_the_answers_of_its_round() -> None:
-    anna, bob, carl, dora = lobby().setup.players[0], *(Player(102 + each, "", "") for each in range(3))
-    players = (replace(anna, resigned=True), replace(bob, instead_of="Agnes"), carl, Player(None, "", ""))
-    before = [_choice(1, 0), replace(_choice(2, 1), user=None), _choice(3, 2, RoundBegan(round=2, seat=0))]
-    assert handed_over(before, players) == frozenset()
-    computer = replace(_choice(6, 3), user=None)
-    both = [*before, _choice(4, 0), replace(_choice(5, 1), user=None), computer, _choice(7, 2)]
-    assert handed_over(both, players) == {0, 1}
-    kept = (anna, bob, dora, Player(None, "", ""))
-    assert handed_over(both, kept) == frozenset()
 
 
 def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> None:

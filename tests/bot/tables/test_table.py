@@ -46,12 +46,12 @@ def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there(
     assert len(table.history) == 5
 
 
-def test_a_seat_that_was_given_up_is_told_of_in_the_round_in_which_that_was_seen() -> None:
+def test_a_seat_that_was_given_up_is_told_of_in_that_round() -> None:
     game = dealt()
     stored = running(game, lobby())
     table = table_of(stored)
     assert table.handed_over == ()
-    setup = stored.setup.with_player(1, replace(stored.setup.players[1], resigned=True))
+    setup = stored.setup.with_player(1, replace(stored.setup.players[1], handed_over=1))
     table.take_over(replace(stored, setup=setup))
     assert table.handed_over == (1,)
     assert view_models.board(table).handed_over == (1,)
