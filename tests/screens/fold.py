@@ -89,6 +89,7 @@ _FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"
 _NO_BREAK = "\u00a0"
 _MARKUP = re.compile(r"\[([^\]]*)\]\(<?http[^)]*\)|[*_`]{1,2}|\\")
 """What isn't seen of a text: of a link it is all but its words."""
+_COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
 _INVISIBLE = re.compile("[\ufe0f\u200b-\u200f]")
 
 
@@ -167,7 +168,8 @@ def _picture(picture: Picture, wide: float) -> float:
 def _text(content: str, wide: float = WIDTH) -> float:
     """Return the height of a text, line by line."""
     total = 0.0
-    for line in content.split("\n"):
+    # Discord shows the markup of a command as its name.
+    for line in _COMMAND.sub(r"/\1", content).split("\n"):
         if line.startswith("-# "):
             total += SMALL_LINE * _lines(line[3:], SMALL_SIZE, width=wide)
         elif line.startswith("#"):
