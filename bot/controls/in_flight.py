@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.controls.load import Load, Turn
+from bot.controls.load import ClickTurn, Load
 from bot.observer import Observer
 
 log = logging.getLogger(__name__)
@@ -117,7 +117,7 @@ def shared(interaction: discord.Interaction) -> bool:
     return bool(interaction.extras.get(_SHARED))
 
 
-async def turn(interaction: discord.Interaction) -> Turn | None:
+async def turn(interaction: discord.Interaction) -> ClickTurn | None:
     """Wait until the handling of an interaction may begin; `None` if nobody has noted that it arrived."""
     load: Load | None = interaction.extras.get(_LOAD)
     return None if load is None else await load.turn()

@@ -22,7 +22,7 @@ OLDEST = 8
 """Of so many clicks that begin while others wait, one is the oldest: nobody waits for ever."""
 
 
-class Turn:
+class ClickTurn:
     """The turn of a click: it is worked on, until its response is ready to be sent."""
 
     __slots__ = ("_load", "_timer", "waited")
@@ -55,11 +55,11 @@ class Load:
         self._late = 0.0
         self._probe: asyncio.TimerHandle | None = None
 
-    async def turn(self) -> Turn:
+    async def turn(self) -> ClickTurn:
         """Wait until a click may begin."""
         if self._working < AT_ONCE:
             self._working += 1
-            return Turn(self, waited=False)
+            return ClickTurn(self, waited=False)
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         self._waiting.append((loop.time(), turn))
@@ -69,7 +69,7 @@ class Load:
             if turn.done() and not turn.cancelled():
                 self.leave()
             raise
-        return Turn(self, waited=True)
+        return ClickTurn(self, waited=True)
 
     def leave(self) -> None:
         """Let one of the waiting clicks begin in the place of another."""

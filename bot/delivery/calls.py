@@ -17,7 +17,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import PingModel, ping_screen
 from bot.screens.notify import mute_row, with_night
-from bot.tables.message import OVER, Turn
+from bot.tables.panel_message import OVER, AskedTurn
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -207,7 +207,7 @@ class Calls:
         return True
 
 
-def turn_of(table: Table, seat: int) -> Turn:
+def turn_of(table: Table, seat: int) -> AskedTurn:
     """Return what a seat is asked for, as far as everybody sees it: it stays the same for a whole turn."""
     if not table.running:
         return (0, "", "")

@@ -15,7 +15,8 @@ from bot.delivery.message_sender import MessageSender
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
-from bot.tables.message import OVER, WAITING, Handle, PanelMessage
+from bot.tables.message import Handle
+from bot.tables.panel_message import OVER, WAITING, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce

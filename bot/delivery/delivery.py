@@ -32,8 +32,8 @@ from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.painter import Painter
 from bot.tables.background_loop import Jobs
 from bot.tables.explanations import Explanations
-from bot.tables.message import PanelMessage
 from bot.tables.options import LobbyOptions
+from bot.tables.panel_message import PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import discord
 
 from bot.controls import in_flight
-from bot.controls.load import Turn
+from bot.controls.load import ClickTurn
 from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused, too_late
 from bot.delivery.tokens import ORIGINAL, Tokens
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, pause_after
@@ -112,13 +112,13 @@ class _Hold:
         self._interaction = interaction
         self._in_place = in_place
         self._task: asyncio.Task[None] | None = None
-        self._turn: Turn | None = None
+        self._turn: ClickTurn | None = None
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._tell)
 
     def _tell(self) -> None:
         self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
 
-    def begin(self, turn: Turn | None) -> None:
+    def begin(self, turn: ClickTurn | None) -> None:
         """Note that the turn of the click has come. After a wait, tell Discord only if that is not enough."""
         self._turn = turn
         when = asyncio.get_running_loop().time() + SOON

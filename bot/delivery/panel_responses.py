@@ -17,7 +17,8 @@ from bot.delivery.tokens import Shown, Tokens
 from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
 from bot.tables.explanations import Explanations
-from bot.tables.message import WAITING, Handle
+from bot.tables.message import Handle
+from bot.tables.panel_message import WAITING
 from bot.tables.people import check_seat
 from bot.tables.person import directly, language_of
 from bot.tables.registry import Registry

@@ -11,7 +11,8 @@ from bot.screens.notes import note_screen
 from bot.screens.view_models.panel import Wait
 from bot.tables import contents, view_models
 from bot.tables.explanations import Explanations
-from bot.tables.message import AWAY, UNKNOWN, WAITING, Message, PanelMessage
+from bot.tables.message import UNKNOWN, Message
+from bot.tables.panel_message import AWAY, WAITING, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 

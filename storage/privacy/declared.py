@@ -44,7 +44,7 @@ Fate: TypeAlias = Literal["deleted", "kept without the person"]
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class PersonalColumn:
     """A column that holds the id of a person, with the further columns of its table that tell of the person.
 
     `count` says in how many rows the person is, by what was found of the holding.
@@ -71,7 +71,7 @@ class Holding:
     """
 
     field: str
-    columns: Sequence[Column]
+    columns: Sequence[PersonalColumn]
     find: Callable[[Transaction, int], Any]
     forget: Callable[[Transaction, int, int], None] | None
     fate: Fate = "deleted"
@@ -260,14 +260,14 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "games",
         (
-            Column("games", "host", "setup"),
-            Column("named"),
-            Column("people", count=lambda games: sum(game.playing for game in games)),
-            Column(
+            PersonalColumn("games", "host", "setup"),
+            PersonalColumn("named"),
+            PersonalColumn("people", count=lambda games: sum(game.playing for game in games)),
+            PersonalColumn(
                 "choices", more="picks made", count=lambda games: sum(len(game.answers) for game in games)
             ),
             # A direct message leads to the person by its channel.
-            Column(
+            PersonalColumn(
                 "messages",
                 "channel",
                 "message ping told silent",
@@ -281,7 +281,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "clicks",
-        (Column("clicks", more="id did made"),),
+        (PersonalColumn("clicks", more="id did made"),),
         _listed(HeldClick, "SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id"),
         _leave_to_nobody("clicks"),
         "kept without the person",
@@ -289,7 +289,11 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "results",
-        (Column("standings", more="name resigned place total points characters city answers seconds"),),
+        (
+            PersonalColumn(
+                "standings", more="name resigned place total points characters city answers seconds"
+            ),
+        ),
         _listed(
             HeldResult,
             "SELECT game, guild, ended, seat, name, resigned, place, total, points, characters, city,"
@@ -302,7 +306,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "ratings",
-        (Column("ratings", more="mu_before sigma_before mu sigma played place seats weight"),),
+        (PersonalColumn("ratings", more="mu_before sigma_before mu sigma played place seats weight"),),
         _listed(
             HeldRating,
             "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats,"
@@ -316,7 +320,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "board_rows",
         (
-            Column(
+            PersonalColumn(
                 "current_ratings",
                 more="mu sigma played ranked rated opponents games wins",
                 count=lambda count: count,
@@ -328,7 +332,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "sets",
-        (Column("sets"),),
+        (PersonalColumn("sets"),),
         _listed(HeldSet, "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"),
         _leave_to_nobody("sets"),
         "kept without the person",
@@ -337,7 +341,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "guesses",
-        (Column("guesses", more="name character seat"),),
+        (PersonalColumn("guesses", more="name character seat"),),
         _listed(
             HeldGuess,
             "SELECT game, round, name, character, seat FROM guesses WHERE person = ?"
@@ -349,7 +353,11 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "settings",
-        (Column("persons", "id", "settings hidden speaks", count=lambda settings: settings is not None),),
+        (
+            PersonalColumn(
+                "persons", "id", "settings hidden speaks", count=lambda settings: settings is not None
+            ),
+        ),
         _settings,
         _delete("persons", "id"),
         named=lambda settings: (settings,),
@@ -357,7 +365,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "lesson",
-        (Column("lessons", more="step", count=lambda step: step is not None),),
+        (PersonalColumn("lessons", more="step", count=lambda step: step is not None),),
         _one("SELECT step FROM lessons WHERE person = ?"),
         _delete("lessons"),
         named=lambda step: (step is not None,),
@@ -365,7 +373,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "hints",
-        (Column("hints", more="kind question"),),
+        (PersonalColumn("hints", more="kind question"),),
         _listed(HeldHint, "SELECT kind, question FROM hints WHERE person = ? ORDER BY kind"),
         _delete("hints"),
         named=lambda hints: (bool(hints),),
@@ -374,8 +382,8 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "dailies",
         (
-            Column("dailies", more="day guild game points"),
-            Column(
+            PersonalColumn("dailies", more="day guild game points"),
+            PersonalColumn(
                 "daily_servers",
                 more="day guild",
                 count=lambda dailies: sum(len(daily.guilds) for daily in dailies),
@@ -388,7 +396,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "puzzles",
-        (Column("puzzles", more="day option solved"),),
+        (PersonalColumn("puzzles", more="day option solved"),),
         _listed(HeldPuzzle, "SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day"),
         _delete("puzzles"),
         named=lambda puzzles: (puzzle.day for puzzle in puzzles),
@@ -397,8 +405,8 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "tournaments",
         (
-            Column("tournaments", "state"),
-            Column("tournament_people", count=lambda found: sum(each.readable for each in found)),
+            PersonalColumn("tournaments", "state"),
+            PersonalColumn("tournament_people", count=lambda found: sum(each.readable for each in found)),
         ),
         _tournaments,
         tournaments.forget_person,
@@ -408,7 +416,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "barred",
-        (Column("barred", more="guild mark"),),
+        (PersonalColumn("barred", more="guild mark"),),
         _barred,
         # `remembered` puts a keyed hash in the place of the person.
         forget=None,
@@ -417,7 +425,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "deleting",
-        (Column("deletions", count=int),),
+        (PersonalColumn("deletions", count=int),),
         lambda transaction, user: bool(plain_rows(transaction, _DELETING, user)),
         _delete("deletions"),
     ),

@@ -137,7 +137,7 @@ class _Cards:
 
 
 @dataclass(slots=True)
-class Tally:
+class CareerTally:
     """The sum of somebody's games, to which later ones are added: so nobody counts thousands of them anew."""
 
     games: int = 0
@@ -229,7 +229,7 @@ class Tally:
 
 def figures(games: Iterable[OwnGame]) -> Figures:
     """Return what somebody's games come to, in the order in which they ended."""
-    return Tally.of(games).figures()
+    return CareerTally.of(games).figures()
 
 
 def _uniques(game: OwnGame) -> tuple[str, ...]:
@@ -291,7 +291,7 @@ Earned: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 
 def earned(games: Iterable[OwnGame]) -> tuple[str, ...]:
     """Return the badges of somebody with these games, in the order of `BADGES`."""
-    return Tally.of(games).badges()
+    return CareerTally.of(games).badges()
 
 
 def new_with(games: Sequence[OwnGame], game: str) -> tuple[str, ...]:
@@ -299,7 +299,7 @@ def new_with(games: Sequence[OwnGame], game: str) -> tuple[str, ...]:
     place = next((place for place, each in enumerate(games) if each.game == game), None)
     if place is None:
         return ()
-    tally = Tally.of(games[:place])
+    tally = CareerTally.of(games[:place])
     before = {*tally.badges()}
     tally.add(games[place])
     return tuple(badge for badge in tally.badges() if badge not in before)

@@ -9,7 +9,7 @@ import orjson
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Result, Transaction, Work
-from storage.results.own_games import Figures, OwnGame, Tally, Wins, figures
+from storage.results.own_games import CareerTally, Figures, OwnGame, Wins, figures
 from storage.results.ratings.model import AWAY, Rating, settled
 from storage.results.ratings.tracks import Rated, Track
 
@@ -52,7 +52,7 @@ class _Counted(NamedTuple):
     """A career, with the sum that it follows from, and what the rows were like of which that was made."""
 
     state: _State
-    tally: Tally
+    tally: CareerTally
     career: Career
 
     def grows_to(self, state: _State) -> bool:
@@ -186,7 +186,7 @@ class Profiles:
                 for game in later:
                     kept.tally.add(game)
                 return _Counted(state, kept.tally, _career(kept.tally))
-        tally = await self._read(user, lambda transaction: Tally.of(_games(transaction, user, guild)))
+        tally = await self._read(user, lambda transaction: CareerTally.of(_games(transaction, user, guild)))
         return _Counted(state, tally, _career(tally))
 
     def forget_person(self, user: int) -> None:
@@ -269,7 +269,7 @@ def _games(transaction: Transaction, user: int, guild: int | None, *, after: int
         )
 
 
-def _career(tally: Tally) -> Career:
+def _career(tally: CareerTally) -> Career:
     return Career(tally.figures(), tally.badges(), tally.name)
 
 

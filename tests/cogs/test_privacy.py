@@ -15,7 +15,7 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.tables.background.upkeep import EVERY
-from bot.tables.message import WAITING
+from bot.tables.panel_message import WAITING
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common

@@ -11,7 +11,7 @@ from bot.words.language import Language
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from storage.results.own_games import OwnGame, Tally
+from storage.results.own_games import CareerTally, OwnGame
 from storage.values import Click
 from tests.cogs.handlers import CHANNEL, SERVER, Handlers, Seen
 from tests.house import House
@@ -159,13 +159,13 @@ async def test_a_name_is_data(handlers: Handlers, name: str) -> None:
 
 
 async def test_a_profile_counts_each_game_once(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
-    counted, add = list[int](), Tally.add
+    counted, add = list[int](), CareerTally.add
 
-    def count(self: Tally, game: OwnGame) -> None:
+    def count(self: CareerTally, game: OwnGame) -> None:
         counted.append(game.result)
         add(self, game)
 
-    monkeypatch.setattr(Tally, "add", count)
+    monkeypatch.setattr(CareerTally, "add", count)
     await play(handlers, (ALICE, 102), (102, ALICE))
     await look(handlers, ALICE)
     await look(handlers, ALICE)

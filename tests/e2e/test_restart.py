@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.tables.message import WAITING, BoardMessage, PanelMessage
+from bot.tables.message import BoardMessage
+from bot.tables.panel_message import WAITING, PanelMessage
 from engine import PositionBuilder
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan

@@ -6,11 +6,11 @@ import time
 import pytest
 
 from bot.controls import load
-from bot.controls.load import AT_ONCE, LONGEST, OLDEST, Load, Turn
+from bot.controls.load import AT_ONCE, LONGEST, OLDEST, ClickTurn, Load
 from tests.patience import until
 
 
-async def _busy(load_: Load) -> list[Turn]:
+async def _busy(load_: Load) -> list[ClickTurn]:
     """Take all turns that there are."""
     turns = [await load_.turn() for _ in range(AT_ONCE)]
     assert not any(turn.waited for turn in turns)

@@ -9,7 +9,7 @@ from bot.delivery import calls
 from bot.delivery.calls import Calls
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
-from bot.tables.message import OVER
+from bot.tables.panel_message import OVER
 from bot.tables.table import Table
 from storage.pace import LIVE, SLOW, Clock, Pace
 from storage.people.stored_settings import PersonSettings

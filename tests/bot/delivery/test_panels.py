@@ -4,7 +4,7 @@ import pytest
 
 from bot.controls.load import Load
 from bot.delivery.board_pace import TOLD_APART
-from bot.tables.message import AWAY
+from bot.tables.panel_message import AWAY
 from tests.house import House
 
 

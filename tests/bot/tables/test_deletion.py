@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.deletion import Deletion
-from bot.tables.message import PanelMessage
+from bot.tables.panel_message import PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
