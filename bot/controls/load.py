@@ -87,7 +87,6 @@ class Load:
 
         That is the oldest click, or any work at all while the event loop is held.
         """
-        self._watch()
         while self._waiting and self._waiting[0][1].done():
             self._waiting.popleft()
         oldest = asyncio.get_running_loop().time() - self._waiting[0][0] if self._waiting else 0.0
@@ -103,8 +102,8 @@ class Load:
         """Whether nothing is to be done that only makes a message nicer."""
         return self.lag > OVERLOADED
 
-    def _watch(self) -> None:
-        """Measure how late the event loop is, until it isn't any more. Nothing runs while nobody asks."""
+    def watch(self) -> None:
+        """Measure how late the event loop is, until it isn't any more: something waits for its time."""
         if self._probe is None:
             loop = asyncio.get_running_loop()
             due = loop.time() + PROBED
@@ -115,6 +114,6 @@ class Load:
         # A single collection of garbage is no lag.
         self._late = (self._late + asyncio.get_running_loop().time() - due) / 2
         if self._late > CALM:
-            self._watch()
+            self.watch()
         else:
             self._late = 0.0

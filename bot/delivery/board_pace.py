@@ -47,7 +47,10 @@ class BoardPace:
 
     def pause(self, table: Table) -> float:
         """Return in how many seconds the board of a table is to be edited."""
-        return self._left(table.board.edited, _apart(table) * self._load.stretch)
+        left = self._left(table.board.edited, _apart(table) * self._load.stretch)
+        if left > 0:
+            self._load.watch()
+        return left
 
     def telling(self) -> float:
         """Return in how many seconds a panel that asks nothing is to tell of a moment: at once, but for load.

@@ -8,7 +8,7 @@ import secrets
 from dataclasses import replace
 from typing import NamedTuple
 
-from storage.codec import DamagedTextError, NewerTextError, decode_setup, encode_setup, has_id
+from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_state, encode_setup, has_id
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
 from storage.games import named
@@ -117,7 +117,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
             transaction.run("DELETE FROM messages WHERE game = ? AND seat = ?", game, seat)
     transaction.run("DELETE FROM people WHERE game = ? AND person = ?", game, user)
     transaction.run("UPDATE choices SET person = ? WHERE game = ? AND person = ?", former, game, user)
-    changed, status = _without(setup, row.status, user, former)
+    changed, status = _without(setup, row.status, user, former, _round(row.state))
     row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
     renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
     _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
@@ -141,7 +141,15 @@ def _former(transaction: Transaction, game: str, user: int) -> int | None:
     return None if row is None else row[0] if row[1] else anybody()
 
 
-def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, str]:
+def _round(state: str | None) -> int:
+    """Return the round of a game; 0 if it has none, or if that can't be read."""
+    try:
+        return 0 if state is None else decode_state(state).round
+    except DamagedTextError:
+        return 0
+
+
+def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -> tuple[Setup, str]:
     """Return a set-up without the person, and the status of its game: a lobby of nobody is closed."""
     if status in ("lobby", "closed"):
         setup = _uninvited(setup.without(user), user)
@@ -149,7 +157,7 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
             status = "closed"
     else:
         players = tuple(
-            replace(each, user_id=former, name="", resigned=each.resigned or status == "running")
+            _given_up(replace(each, user_id=former, name=""), of_round, running=status == "running")
             if each.user_id == user
             else each
             for each in setup.players
@@ -158,6 +166,13 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
         left = tuple(wish for wish in setup.wishes if wish.seat not in seats)
         setup = replace(setup, players=players, wishes=left)
     return (replace(setup, host=NOBODY) if setup.host == user else setup), status
+
+
+def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
+    """Return a player who gives the seat up in a round, unless they did before, or the game is over."""
+    if player.resigned or not running:
+        return player
+    return replace(player, resigned=True, handed_over=of_round)
 
 
 def _uninvited(setup: Setup, user: int) -> Setup:

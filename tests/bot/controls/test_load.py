@@ -93,6 +93,7 @@ async def test_a_loop_that_is_held_lags_until_it_is_calm_again(monkeypatch: pyte
     monkeypatch.setattr(load, "PROBED", 0.01)
     load_ = Load()
     assert load_.lag == 0.0
+    load_.watch()
     # The loop is held.
     time.sleep(0.06)  # noqa: ASYNC251
     await asyncio.sleep(0.001)

@@ -194,7 +194,7 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     assert table.panel(asked).knows == table.shows(asked)
 
 
-def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels_tell_nothing(
+async def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels_tell_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, pace = table_of(lobby()), BoardPace(lambda: 100.0, Load())
