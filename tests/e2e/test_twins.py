@@ -39,7 +39,7 @@ PAUSE = 2.0
 
 @pytest.mark.parametrize(
     ("seed", "computers", "calls"),
-    [(1, 0, "channel"), (5, 1, "direct"), (7, 2, "channel"), (4, 1, "channel")],
+    [(1, 0, "channel"), (5, 1, "direct"), (3, 2, "channel"), (4, 1, "channel")],
 )
 async def test_a_player_receives_the_same_whatever_is_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, computers: int, calls: CallPlace
@@ -49,7 +49,12 @@ async def test_a_player_receives_the_same_whatever_is_hidden(
     for other in (False, True):
         with monkeypatch.context() as patches:
             async with _table(tmp_path / str(other), patches, computers, calls) as (house, table, now):
-                twins = find(table.game, BOB, Random(seed))
+                chance = Random(seed)
+                # Computers don't go on past a moment at which a person is asked.
+                while True:
+                    twins = find(table.game, BOB, chance)
+                    if table.players[twins.after[0].seat].human:
+                        break
                 watching = Bystander(house, patches, next(a for a in house.people if a.name == "bob"))
                 await _Played(house, table, now, patches).play(twins, other=other)
                 seen.append(watching.seen)
