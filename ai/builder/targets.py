@@ -6,6 +6,7 @@ from collections.abc import Callable
 from ai.builder.cards import points
 from ai.builder.draft import appeal, chances
 from ai.builder.reading import Reading, standing
+from ai.thumb import Answer
 from engine.cards.districts import BASIC, KINDS
 from engine.decision import Decision, argument
 from engine.view import SeatView, View
@@ -98,7 +99,7 @@ def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[st
 Liking = Callable[[Reading, SeatView], float]
 
 
-def choose_seat(liking: Liking) -> Callable[[View, Decision, random.Random], tuple[str, ...]]:
+def choose_seat(liking: Liking) -> Answer:
     """Make an answer that takes the seat with the highest liking; oneself only if there is no other."""
 
     def answer(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
@@ -118,11 +119,11 @@ def choose_seat(liking: Liking) -> Callable[[View, Decision, random.Random], tup
     return answer
 
 
-fullest_hand = choose_seat(lambda reading, seat: seat.cards + 0.1 * importance(reading, seat))
-strongest = choose_seat(lambda _, seat: standing(seat))
-weakest = choose_seat(lambda _, seat: -standing(seat))
-richest = choose_seat(lambda reading, seat: seat.gold + 0.1 * importance(reading, seat))
-to_spy_on = choose_seat(
+fullest_hand: Answer = choose_seat(lambda reading, seat: seat.cards + 0.1 * importance(reading, seat))
+strongest: Answer = choose_seat(lambda _, seat: standing(seat))
+weakest: Answer = choose_seat(lambda _, seat: -standing(seat))
+richest: Answer = choose_seat(lambda reading, seat: seat.gold + 0.1 * importance(reading, seat))
+to_spy_on: Answer = choose_seat(
     lambda reading, seat: min(seat.gold, seat.cards / 3) + 0.1 * importance(reading, seat)
 )
 
