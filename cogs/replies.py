@@ -134,6 +134,7 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[Handler], Wrapped
 
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, *values: Any, **options: Any) -> None:  # noqa: ANN401
+            """Call the method, and send its reply."""
             if slow:
                 await held_responses.hold(interaction, in_place=where == "public")
             ctx = Context.of(interaction)
@@ -158,6 +159,7 @@ def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Ha
 
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, request: GameRequest) -> None:
+            """Find the seat, call the method, and send its reply."""
             ctx = Context.of(interaction)
             table, seat = await seat_of(ctx, request.game, answering=answering)
             async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
@@ -183,6 +185,7 @@ def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[O
 
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, request: GameRequest) -> None:
+            """Find the lobby, call the method, and send its reply."""
             ctx = Context.of(interaction)
             table = await table_of(ctx, request.game)
             await with_options(ctx, table, lambda: method(self, ctx, table, request))

@@ -79,7 +79,7 @@ class _Finder(ast.NodeVisitor):
         lengths = [len(line) for line in source.splitlines(keepends=True)]
         self.starts = [sum(lengths[:number]) for number in range(len(lengths) + 1)]
 
-    # What is left as it is
+    # Code that stays as it is
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         """Look at the body alone: annotations and decorators are declarations."""
@@ -113,7 +113,7 @@ class _Finder(ast.NodeVisitor):
         if self.inside:
             self.generic_visit(node)
 
-    # What is changed
+    # Code that is changed
 
     def visit_Compare(self, node: ast.Compare) -> None:
         """Move a limit by one, or turn the comparison around."""

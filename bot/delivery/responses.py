@@ -28,7 +28,7 @@ UPLOADED = 60.0
 """Seconds for which a response with a file is tried: a file takes its time."""
 
 ResponseScreen: TypeAlias = LayoutView | Content | str
-"""What is shown: a view, content with its pictures where they can be sent, or a short text."""
+"""A response shows a view, content with its pictures where they can be sent, or a short text."""
 
 Response: TypeAlias = (
     discord.InteractionMessage | discord.WebhookMessage | discord.InteractionCallbackResponse[Any]

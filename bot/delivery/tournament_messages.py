@@ -59,7 +59,7 @@ class ShownTournament:
 
     @property
     def to_note(self) -> StoredMessage:
-        """What is to be stored of the message: an edit that was given up may still come over a newer one."""
+        """The place and digest to store: `UNKNOWN` while an edit that was given up may still come."""
         return replace(self.board.kept, shown=UNKNOWN if self.board.unsettled_until else self.board.seen)
 
     @property

@@ -104,7 +104,7 @@ class Answering:
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int | None) -> None:
         """Agree to a pause that somebody proposed; do nothing if the person has, and it goes on.
 
-        `seconds` and errors: `pauses.agreed`, `propose_pause`.
+        `seconds` is that of `agreements.agreed`. Raises the errors of `propose_pause`.
         """
         async with table.lock:
             _check_present(table, seat, by.user)

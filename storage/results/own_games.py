@@ -102,7 +102,7 @@ class _Run:
 
     @property
     def streak(self) -> Streak:
-        """What was counted."""
+        """The streak as counted so far."""
         return Streak(self.now, self.longest)
 
 
