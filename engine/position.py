@@ -1,6 +1,7 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Concatenate, ParamSpec
 
@@ -18,12 +19,35 @@ P = ParamSpec("P")
 _DECIDE: Callable[..., Decision] = tuple.__new__  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
 
+PARTS: dict[str, frozenset[str]] = {}
+"""The hooks in which each unique district has a part; `engine.registry` enters them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The names of the districts in a city, and the hooks in which at least one of them has a part."""
+
+    names: frozenset[str]
+    hooks: frozenset[str]
+
+    def plus(self, card: str) -> "Standing":
+        """Return the same with one more district."""
+        hooks = PARTS.get(card)
+        return Standing(self.names | {card}, self.hooks | hooks if hooks else self.hooks)
+
+
+def _standing(city: Iterable[District]) -> Standing:
+    names = [district.card for district in city]
+    hooks = [hook for name in names if name in PARTS for hook in PARTS[name]]
+    return Standing(frozenset(names), frozenset(hooks))
+
+
 class Position:
     """A state, the events of the choice under way, and what the cards may do with both.
 
     `rules`, `actions` (whether action cards are in the game), `cast`, `uniques`, `costs` and `city_size` (how
-    many districts complete a city) are read off the options once. `standing` are the names in each city,
-    which `settle` and `clear` keep up.
+    many districts complete a city) are read off the options once. `standing` is what is asked most often
+    about each city; `settle` and `clear` keep it up.
     """
 
     __slots__ = (
@@ -39,7 +63,7 @@ class Position:
         "uniques",
     )
 
-    def __init__(self, state: State, standing: Iterable[frozenset[str]] = ()) -> None:
+    def __init__(self, state: State, standing: Iterable[Standing] = ()) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seats = state.seats
@@ -49,7 +73,7 @@ class Position:
         self.actions = rules.action_cards
         self.city_size = rules.size_for(len(state.seats))
         self.costs = printed_costs(rules.costs)
-        self.standing = list(standing) or [_names(seat.city) for seat in state.seats]
+        self.standing = list(standing) or [_standing(seat.city) for seat in state.seats]
 
     # Telling
 
@@ -192,18 +216,18 @@ class Position:
 
     def has(self, seat: int, card: str) -> bool:
         """Say whether the district stands in the seat's city."""
-        return card in self.standing[seat]
+        return card in self.standing[seat].names
 
     def settle(self, seat: int, district: District) -> None:
         """Put a district into a city, and nothing else."""
         self.seats[seat].city.append(district)
-        self.standing[seat] |= {district.card}
+        self.standing[seat] = self.standing[seat].plus(district.card)
 
     def clear(self, seat: int, district: District) -> None:
         """Take a district out of a city, and nothing else."""
         city = self.seats[seat].city
         city.remove(district)
-        self.standing[seat] = _names(city)
+        self.standing[seat] = _standing(city)
 
     def cost(self, district: District) -> int:
         """The current building cost of a district in a city: the print and the coin on it (F76)."""
@@ -212,10 +236,6 @@ class Position:
     def find(self, seat: int, card: str) -> District:
         """The first district of this name in the seat's city; there must be one."""
         return next(district for district in self.seats[seat].city if district.card == card)
-
-
-def _names(city: Iterable[District]) -> frozenset[str]:
-    return frozenset([district.card for district in city])
 
 
 @lru_cache

@@ -57,7 +57,9 @@ from engine.hooks import (
     Question,
     UniqueDistrict,
     Way,
+    parts_of,
 )
+from engine.position import PARTS
 
 CHARACTER_CLASSES: tuple[type[Character], ...] = (
     rank1.Assassin,
@@ -222,6 +224,7 @@ def register() -> None:
     """Enter everything into the tables of the hooks. The powers are those of the cards."""
     CHARACTERS.update((each.id, each()) for each in CHARACTER_CLASSES)
     UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
+    PARTS.update((each.id, parts_of(each)) for each in DISTRICT_CLASSES)
     ACTIONS.update((each.id, each()) for each in ACTION_CLASSES)
     MARKS.update((each.kind, each()) for each in MARK_CLASSES)
     WAYS.update((each.name, each()) for each in WAY_CLASSES)

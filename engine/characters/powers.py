@@ -20,7 +20,7 @@ def paying(kind: Kind) -> frozenset[str]:
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
     """Return how many districts of a type pay in this city, those that count as any type included (F103)."""
     cards = paying(kind)
-    if game.standing[seat].isdisjoint(cards):
+    if game.standing[seat].names.isdisjoint(cards):
         return 0
     return len([each for each in game.seats[seat].city if each.card in cards])
 

@@ -22,7 +22,7 @@ class Quarry(UniqueDistrict):
 
     def repeats(self, game: Position, seat: int) -> bool:
         """Always, or while no two districts of the city are alike."""
-        return game.rules.quarry == "any" or len(game.standing[seat]) == len(game.seats[seat].city)
+        return game.rules.quarry == "any" or len(game.standing[seat].names) == len(game.seats[seat].city)
 
 
 class Stables(UniqueDistrict):

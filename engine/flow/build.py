@@ -32,10 +32,8 @@ def _particular() -> frozenset[str]:
     return having("buildable").union(having("own_way"), ACTIONS)
 
 
-@cache
-def _bending() -> frozenset[str]:
-    """Return the districts that change which cards their owner may build, or their price."""
-    return having("way") | having("repeats") | having("price_change")
+_BENDING = frozenset(("way", "repeats", "price_change"))
+"""The hooks that change which cards the owner of a district may build, or their price."""
 
 
 def price(game: Position, seat: int, card: str) -> int:
@@ -125,8 +123,8 @@ def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     possible = within or character.exempts or not having("counts").isdisjoint(cards)
     if not (possible and character.builds):
         return []
-    standing = game.standing[turn.seat]
-    plainly = within and character.builds_plainly and standing.isdisjoint(_bending())
+    city = game.standing[turn.seat]
+    plainly, standing = within and character.builds_plainly and city.hooks.isdisjoint(_BENDING), city.names
     gold, costs, particular = game.seats[turn.seat].gold, game.costs, _particular()
     options: list[str] = []
     for card in cards:

@@ -37,6 +37,6 @@ def _is_left(game: Position, card: str) -> bool:
     """Return whether a unique district of the game doesn't stand as often as there are cards of it."""
     left = game.state.options.uniques.count(card)
     for seat, standing in enumerate(game.standing):
-        if card in standing:
+        if card in standing.names:
             left -= sum([each.card == card for each in game.seats[seat].city])
     return left > 0

@@ -124,9 +124,8 @@ class TurnMenu(Question):
 def _unused(game: Position, turn: Turn) -> Sequence[Power]:
     """Return the powers of the turn that were not used yet."""
     powers = CHARACTERS[turn.character].powers
-    if not game.standing[turn.seat].isdisjoint(having("powers")):
-        for district in acting(game, turn.seat, "powers"):
-            powers += district.powers
+    for district in acting(game, turn.seat, "powers"):
+        powers += district.powers
     if not turn.used:
         return powers
     return [power for power in powers if power.name not in turn.used]
@@ -153,7 +152,7 @@ def end(game: Position, turn: Turn) -> None:
     """End the turn: first the effects of others (F106), then the city's, then the character's (D2e)."""
     for listener in listeners(game.cast, "turn_ended"):
         listener.turn_ended(game, turn)
-    if not game.standing[turn.seat].isdisjoint(having("ending")):
+    if "ending" in game.standing[turn.seat].hooks:
         for district in _ending():
             if game.has(turn.seat, district.id):
                 district.ending(game, turn.seat)

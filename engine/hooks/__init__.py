@@ -16,7 +16,7 @@ from engine.hooks.characters import (
     silenced,
     usurper,
 )
-from engine.hooks.districts import UNIQUE_DISTRICTS, Tally, UniqueDistrict, acting, having
+from engine.hooks.districts import UNIQUE_DISTRICTS, Tally, UniqueDistrict, acting, having, parts_of
 from engine.hooks.holding import holders
 from engine.hooks.questions import (
     POWERS,
@@ -57,6 +57,7 @@ __all__ = [
     "listeners",
     "open_question",
     "ousted",
+    "parts_of",
     "silenced",
     "spend",
     "usurper",

@@ -1,11 +1,11 @@
 """The moments at which unique districts act."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple, get_args
 
 from engine.cards.districts import Kind
 from engine.hooks.questions import Power
-from engine.position import Position
+from engine.position import PARTS, Position
 from engine.state import District, Turn
 
 
@@ -144,25 +144,28 @@ Hook = Literal[
 ]
 
 
+def parts_of(district: type[UniqueDistrict]) -> frozenset[str]:
+    """Return the hooks in which a unique district has a part: its class says something about them."""
+    return frozenset(
+        hook for hook in get_args(Hook) if getattr(district, hook) != getattr(UniqueDistrict, hook)
+    )
+
+
 # The results of `having`: a dictionary is read in a third of the time that `functools.cache` takes.
 _HAVING: dict[str, frozenset[str]] = {}
 
 
 def having(hook: Hook) -> frozenset[str]:
-    """Return the unique districts that have a part in a moment: their classes say something about it."""
+    """Return the unique districts that have a part in a moment."""
     found = _HAVING.get(hook)
     if found is None:
-        plain = getattr(UniqueDistrict, hook)
-        found = frozenset(
-            card for card, each in UNIQUE_DISTRICTS.items() if getattr(type(each), hook) != plain
-        )
-        _HAVING[hook] = found
+        found = _HAVING[hook] = frozenset(card for card, hooks in PARTS.items() if hook in hooks)
     return found
 
 
 def acting(game: Position, seat: int, hook: Hook) -> Sequence[UniqueDistrict]:
     """Return the districts of the seat's city that have a part in a moment, in the order of building."""
-    cards = having(hook)
-    if game.standing[seat].isdisjoint(cards):
+    if hook not in game.standing[seat].hooks:
         return ()
+    cards = having(hook)
     return [UNIQUE_DISTRICTS[each.card] for each in game.seats[seat].city if each.card in cards]

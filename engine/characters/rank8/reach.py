@@ -92,9 +92,9 @@ def use_up(game: Position, name: str) -> None:
 
 def surcharge(game: Position, seat: int, district: District) -> int:
     """Return the surcharge that rank 8 pays for using its ability on this district (F70, F73)."""
-    dearer = having("surcharge")
-    if game.standing[seat].isdisjoint(dearer):
+    if "surcharge" not in game.standing[seat].hooks:
         return 0
+    dearer = having("surcharge")
     others = [each.card for each in game.seats[seat].city if each != district]
     return sum(UNIQUE_DISTRICTS[card].surcharge for card in others if card in dearer)
 
