@@ -48,9 +48,8 @@ class Stream:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place (Fisher-Yates from the end)."""
-        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = below(last + 1)
+            other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def pick(self, items: Sequence[T]) -> T:
