@@ -121,6 +121,11 @@ class QuietGame(Game):
 
     __slots__ = ()
 
+    @property
+    def heard(self) -> bool:
+        """Return false: the game makes no events."""
+        return False
+
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
         """Tell nobody."""
 

@@ -77,6 +77,11 @@ class Position:
 
     # Telling
 
+    @property
+    def heard(self) -> bool:
+        """Return whether events come to anybody; compiled, the game asks before it makes one."""
+        return True
+
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
         """Add an event that everybody may see: its kind, and its facts by their names."""
         self.events.append(event(*args, **facts))

@@ -3,7 +3,8 @@
 Of a dataclass mypyc leaves the constructor to the interpreter, takes a `ClassVar` for a field, keeps `list`
 of `list[str]`, and can't unpickle what is frozen. So it is given a class with a constructor, of which
 `as_dataclass` makes a dataclass when it is loaded. And constants, known by their capitals, are `Final`: all
-other variables of a module mypyc looks up each time.
+other variables of a module mypyc looks up each time. And a game tells of an event only if it is heard: for
+one that isn't, mypyc would make a dictionary of its facts.
 """
 
 import ast
@@ -30,7 +31,8 @@ class UnknownFormError(Exception):
 
 def rewritten(source: str, names: Mapping[str, Any]) -> str:
     """Return what mypyc is given of a module, which defines these names. Raises `UnknownFormError`."""
-    body, lines = ast.parse(source).body, source.splitlines()
+    tree, lines = ast.parse(source), source.splitlines()
+    body = tree.body
     behind = _end(body[0])  # the docstring, which an empty line follows
     lines[behind - 1] += f"; {_IMPORTS}"
     lines[behind : behind + 1] = [_IMPORT_OF_MARK]
@@ -39,6 +41,9 @@ def rewritten(source: str, names: Mapping[str, Any]) -> str:
             _write_out(each, names[each.name], lines)
         elif isinstance(each, ast.Assign | ast.AnnAssign):
             _fix(each, lines)
+    for each in ast.walk(tree):
+        if isinstance(each, ast.Expr):
+            _ask_first(each, lines)
     return "\n".join((*lines, ""))
 
 
@@ -53,6 +58,17 @@ def _fix(line: ast.Assign | ast.AnnAssign, lines: list[str]) -> None:
     else:
         typed = ast.unparse(line.annotation)
         lines[number] = lines[number].replace(typed, f"Final[{typed}]", 1)
+
+
+def _ask_first(line: ast.Expr, lines: list[str]) -> None:
+    """Let a game tell of something only if it is heard (`Position.heard`)."""
+    match line.value:
+        case ast.Call(func=ast.Attribute(value=ast.Name(teller), attr="tell" | "whisper")):
+            number, column = line.lineno - 1, line.col_offset
+            text = lines[number]
+            lines[number] = f"{text[:column]}if {teller}.heard: {text[column:]}"
+        case _:
+            pass
 
 
 def _write_out(found: ast.ClassDef, made: type[Any], lines: list[str]) -> None:

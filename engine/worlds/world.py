@@ -60,6 +60,11 @@ class World(QuietGame):
         twin.seat, twin.suffered = self.seat, list(self.suffered)
         return twin
 
+    @property
+    def heard(self) -> bool:
+        """Return true: it notes what is done to its seat."""
+        return True
+
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
         """Note what is done to the seat, and tell nothing else."""
         if event not in DEEDS:

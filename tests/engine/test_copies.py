@@ -10,11 +10,13 @@ import pytest
 
 from engine import Event, Game, Options, QuietGame, State
 from engine.characters.rank3 import WizardCard
+from engine.recorded import RecordedGame
 from engine.rng import Stream
 from engine.setup.sets import FIRST_GAME
 from engine.state import Seat, Selection, Turn
 from engine.steps import Step
 from engine.view import View
+from engine.worlds import World
 from tests.engine.stored import new_game, to_bytes
 
 
@@ -54,6 +56,11 @@ def test_a_quiet_game_is_the_same_game_untold() -> None:
     assert not any(play_on(twin, 100, 1))
     assert to_bytes(twin) == to_bytes(told)
     assert twin.decision == told.decision
+
+
+@pytest.mark.parametrize("kind", [Game, QuietGame, RecordedGame, World])
+def test_a_game_is_heard_if_telling_it_something_does_anything(kind: type[Game]) -> None:
+    assert kind(new_game().state).heard == (kind.tell is not QuietGame.tell)
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

@@ -142,6 +142,24 @@ class Derived(Point):
     z: int = 0
 
 
+def test_a_game_tells_only_if_it_is_heard() -> None:
+    told = """    game.tell(
+        events.Built, seat=seat
+    )
+    if new:
+        self.whisper(seat, events.Drew)
+    line = story.tell(seat)"""
+    lines = rewritten(f'"""A module."""\n\ndef build() -> None:\n{told}\n', {}).splitlines()
+    assert lines[3:] == [
+        "    if game.heard: game.tell(",
+        "        events.Built, seat=seat",
+        "    )",
+        "    if new:",
+        "        if self.heard: self.whisper(seat, events.Drew)",
+        "    line = story.tell(seat)",
+    ]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
