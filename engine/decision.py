@@ -6,18 +6,21 @@ picked more than once, the copies after the first are numbered: `card:tavern`, `
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 BACK = "back"
 
 
-class Decision(NamedTuple):
+# A game makes one for each question. Were it frozen too, that would take six times as long.
+@dataclass(slots=True)
+class Decision:
     """The one question that is open: the seat that is asked, the subject, and the answers.
 
     `number` counts the choices made before, so an answer can say which question it belongs to.
     `card`, `target` and `gold` say what the question is about, where that is a card, a seat or an
     amount; they are empty otherwise. `back` is true if the step may be taken back: then `(BACK,)`
-    is an answer too, though never among the options.
+    is an answer too, though never among the options. None is ever changed, only made anew.
     """
 
     number: int

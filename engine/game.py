@@ -100,17 +100,17 @@ class Game(Position):
         decision = self.decision
         if decision is None:
             raise ChoiceError("over", "the game is over")
-        asked, wanted, kind, options, minimum, maximum, _, _, _, back = decision
-        if number is not None and number != asked:
-            raise ChoiceError("stale", f"question {number} was answered; {asked} is open")
-        if seat != wanted:
-            raise ChoiceError("wrong-seat", f"seat {wanted} is asked, not {seat}")
+        minimum, maximum = decision.minimum, decision.maximum
+        if number is not None and number != decision.number:
+            raise ChoiceError("stale", f"question {number} was answered; {decision.number} is open")
+        if seat != decision.seat:
+            raise ChoiceError("wrong-seat", f"seat {decision.seat} is asked, not {seat}")
         count = len(picks)
-        if back and count == 1 and picks[0] == BACK:
+        if decision.back and count == 1 and picks[0] == BACK:
             return
         for pick in picks:
-            if pick not in options:
-                raise ChoiceError("unknown-option", f"{pick!r} is not an option of {kind}")
+            if pick not in decision.options:
+                raise ChoiceError("unknown-option", f"{pick!r} is not an option of {decision.kind}")
         if not minimum <= count <= maximum or len(set(picks)) != count:
             message = f"{count} picks where {minimum} to {maximum} different ones are asked"
             raise ChoiceError("wrong-count", message)

@@ -15,9 +15,6 @@ from engine.steps import Step
 
 P = ParamSpec("P")
 
-# Its constructor, which is given each field by itself, takes three times as long.
-_DECIDE: Callable[..., Decision] = tuple.__new__  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-
 
 PARTS: dict[str, frozenset[str]] = {}
 """The hooks in which each unique district has a part; `engine.registry` enters them."""
@@ -108,10 +105,19 @@ class Position:
         back: bool = False,
     ) -> Decision:
         """The question of a step, with these options."""
-        number = self.state.number
-        card, target, gold = step.about()
-        facts = (number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back)
-        return _DECIDE(Decision, facts)
+        about = step.about()
+        return Decision(
+            self.state.number,
+            step.seat,
+            step.kind,
+            tuple(options),
+            minimum,
+            maximum,
+            about.card,
+            about.target,
+            about.gold,
+            back,
+        )
 
     # The turn
 

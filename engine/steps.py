@@ -1,10 +1,11 @@
 """Questions that wait, as plain data: the common part of their classes."""
 
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 
-class About(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class About:
     """The subject of a question, as its seat reads it: a card, another seat, an amount of gold, or none."""
 
     card: str = ""

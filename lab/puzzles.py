@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -195,7 +196,7 @@ def narrowed(asked: Decision) -> Decision:
         gathers = tuple([each for each in options if verb(each) == "gather"])
         builds = tuple([each for each in options if verb(each) in ("build", "end")])
         options = gathers or builds
-    return asked._replace(options=options)
+    return replace(asked, options=options)
 
 
 def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random) -> Puzzle | None:

@@ -1,7 +1,7 @@
 """Counting the waits of a table of people, with and without wishes ahead."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import ai
 from bot.tables import wishes
@@ -62,7 +62,7 @@ def _wished(setup: Setup, game: Game, chance: random.Random) -> Setup:
         open_to_all = [each for each in view.cast if each not in view.face_up]
         while game.decision is not None and len(order) < min(WISHED, len(open_to_all)):
             options = tuple(f"character:{each}" for each in open_to_all if each not in order)
-            question = game.decision._replace(seat=seat, options=options)
+            question = replace(game.decision, seat=seat, options=options)
             order.append(argument(ai.choose(view, question, chance)[0]))
         setup = wishes.wished(setup, seat, order, game.state.round)
     return setup

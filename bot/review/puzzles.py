@@ -7,6 +7,7 @@ can be read as long as those, whatever changes in the engine. `python -m lab puz
 import json
 import lzma
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -47,7 +48,7 @@ class Puzzle(NamedTuple):
         game, offered = Game(decode_state(self.state)), {each.option for each in self.candidates}
         assert game.decision is not None
         options = tuple([each for each in game.decision.options if each in offered])
-        return game, game.decision._replace(options=options, back=False)
+        return game, replace(game.decision, options=options, back=False)
 
     def tag(self, day: int) -> str:
         """Name it, as the puzzle of a day, in the ids of controls."""

@@ -95,7 +95,7 @@ def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
     if decision is None or not setup.players[decision.seat].computer:
         return ()
     view = game.view(decision.seat)
-    chance = Random(f"{setup.seed} {view!r} {decision._replace(number=0)!r}")
+    chance = Random(f"{setup.seed} {view!r} {replace(decision, number=0)!r}")
     way = way_of(setup.players[decision.seat].persona)
     return in_way(setup.level, way).choose(view, decision, chance)
 

@@ -8,6 +8,7 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ai import BUILDER, Worlds
 from ai.master import MASTER
@@ -70,7 +71,7 @@ class SearchState:
                 break
             seconds = min(question.seconds, left * SHARE)
             if question.among:
-                narrowed = decision._replace(options=question.among)
+                narrowed = replace(decision, options=question.among)
                 return (_found(followed, question, narrowed, seconds),)
             found.append(_found(followed, question, decision, seconds))
             followed.follow([Move(decision.seat, found[-1].thought.picks)])

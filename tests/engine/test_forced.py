@@ -5,6 +5,7 @@ the random games here check this. The tests below say, card by card, which quest
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -71,7 +72,7 @@ def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setu
             assert decision.kind in ALONE_AND_ASKED
         pass_on(asking)
         assert asking.decision is not None
-        assert asking.decision._replace(number=decision.number) == decision
+        assert replace(asking.decision, number=decision.number) == decision
         asking.choose(decision.seat, picks)
     pass_on(asking)
     assert asking.over

@@ -1,5 +1,6 @@
 """Puzzles are found in games of computers and in records, and added to a file."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -69,7 +70,7 @@ def test_games_come_from_their_records(tmp_path: Path) -> None:
 def test_of_a_turn_only_what_excludes_the_rest_is_offered() -> None:
     turn = Decision(1, 0, "turn", ("gather:gold", "gather:cards", "use:kill"))
     assert narrowed(turn).options == ("gather:gold", "gather:cards")
-    turn = turn._replace(options=("use:kill", "build:manor", "build:tavern", "end"))
+    turn = replace(turn, options=("use:kill", "build:manor", "build:tavern", "end"))
     assert narrowed(turn).options == ("build:manor", "build:tavern", "end")
     named = Decision(1, 0, "kill", ("character:thief", "character:king"))
     assert narrowed(named) == named

@@ -101,7 +101,7 @@ def test_no_warrant_goes_to_a_character_that_builds_nothing():
 @pytest.mark.parametrize(("real", "answer"), [(True, "yes"), (False, "no")])
 def test_shows_the_threat_that_counts_and_no_other(real: bool, answer: str):
     seen = replace(view(), marks=(MarkView("threat", "king", 0, real),))
-    question = ask("show-threat", "yes", "no")._replace(card="king")
+    question = replace(ask("show-threat", "yes", "no"), card="king")
     assert choose(seen, question) == (answer,)
 
 

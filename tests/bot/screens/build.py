@@ -106,7 +106,7 @@ def view(count: int = 4, **changes: Any) -> View:
 
 def decision(kind: str = "turn", options: Sequence[str] = ("end",), **changes: Any) -> Decision:
     """Make a question to seat 0."""
-    return Decision(7, 0, kind, tuple(options))._replace(**changes)
+    return replace(Decision(7, 0, kind, tuple(options)), **changes)
 
 
 def panel(question: Decision | None = None, **changes: Any) -> PanelModel:

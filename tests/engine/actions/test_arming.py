@@ -1,6 +1,7 @@
 """Cards that react from the hand are armed beforehand, and nobody can tell."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -28,7 +29,7 @@ def test_armed_and_disarmed_in_the_own_turn(card: str) -> None:
     assert f"arm:{card}" not in table.options
     table.play(f"disarm:{card}")
     assert table.view(0).armed == ()
-    assert table.decision._replace(number=before.number) == before
+    assert replace(table.decision, number=before.number) == before
 
 
 @pytest.mark.parametrize("card", REACTING)

@@ -1,5 +1,7 @@
 """Rank 3: the Wizard."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import Game
@@ -150,7 +152,7 @@ def test_taking_the_payment_back_leads_to_the_same_hand(depth: int) -> None:
     table.play("build:thieves_den", *["pay:den-cards"][: depth - 1])
     assert [table.view(seat) for seat in (0, 1, 2, None)] == views
     table.play("back")
-    assert table.decision._replace(number=decision.number) == decision
+    assert replace(table.decision, number=decision.number) == decision
     table.play("card:manor")
     assert (table.hand(WIZARD), table.hand(OWNER), table.city(WIZARD)) == (
         ["manor", "tavern"],

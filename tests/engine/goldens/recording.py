@@ -11,7 +11,7 @@ theirs.
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
@@ -24,7 +24,7 @@ from engine.view import View
 
 FOLDER = Path(__file__).parent
 OPTIONS = TypeAdapter(Options)
-VIEW = TypeAdapter(tuple[View, Decision | None])
+VIEW = TypeAdapter(tuple[View, tuple[object, ...] | None])
 FINGERPRINT = 12
 
 Choose = Callable[[Decision], tuple[str, ...]]
@@ -154,5 +154,5 @@ def _fact(fact: object) -> str:
 
 def _fingerprint(game: Game, reader: int | None) -> str:
     decision = game.decision
-    question = decision if decision is not None and decision.seat == reader else None
+    question = astuple(decision) if decision is not None and decision.seat == reader else None
     return sha256(VIEW.dump_json((game.view(reader), question))).hexdigest()[:FINGERPRINT]
