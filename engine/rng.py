@@ -11,7 +11,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
@@ -19,9 +18,20 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-@lru_cache(maxsize=256)
+# Some blocks: a dictionary takes less time to read than `functools.lru_cache`.
+_BLOCKS: dict[tuple[str, int], tuple[int, ...]] = {}
+_KEPT = 256
+
+
 def _block(seed: str, index: int) -> tuple[int, ...]:
-    return unpack(">8I", sha256(bytes.fromhex(seed) + index.to_bytes(8, "big")).digest())
+    key = (seed, index)
+    block = _BLOCKS.get(key)
+    if block is None:
+        if len(_BLOCKS) >= _KEPT:
+            _BLOCKS.clear()
+        block = unpack(">8I", sha256(bytes.fromhex(seed) + index.to_bytes(8, "big")).digest())
+        _BLOCKS[key] = block
+    return block
 
 
 def seed_of(text: str) -> str:
