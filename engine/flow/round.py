@@ -1,8 +1,7 @@
 """The calling of the ranks, and the end of a round (D1)."""
 
-from functools import cache
-
 import engine.events as events
+from engine.cards.characters import RANK
 from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
 from engine.hooks import MARKS, acting, listeners
@@ -13,7 +12,8 @@ from engine.state import Call, Turn
 # The menu of a turn, for each seat; it is always the same.
 MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))
 
-_called = cache(Call)
+# What can come of calling a character: for nobody (-1) and for each seat; it is always the same, too.
+_CALLS = {each: tuple([Call(each, seat) for seat in range(-1, MOST)]) for each in RANK}
 
 
 def proceed(game: Position) -> None:
@@ -48,14 +48,14 @@ def _call(game: Position, character: str) -> None:
         silenced = any(MARKS[mark.kind].silences for mark in marks)
     if seat < 0 or silenced:
         # Nobody can tell a silenced character from one that nobody holds (F7).
-        state.calls.append(_called(character, -1))
+        state.calls.append(_CALLS[character][0])
         game.tell(events.Called, rank=state.rank, character=character)
         if game.actions:
             actions.vacant(game, character)
         if silenced:
             _tell_districts(game, character)
         return
-    state.calls.append(_called(character, seat))
+    state.calls.append(_CALLS[character][seat + 1])
     game.tell(events.Revealed, seat=seat, character=character)
     if game.actions and any(MARKS[mark.kind].usurps for mark in marks):
         actions.vacant(game, character)
