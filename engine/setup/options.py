@@ -1,6 +1,5 @@
 """The set-up of a game: the cast, the unique districts, the rules, and their edition."""
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.cards.characters import CHARACTER_CARDS, RANK
@@ -91,17 +90,21 @@ def _check_cast(cast: tuple[str, ...], seats: int, edition: Edition, rules: Rule
 
 
 def _check_uniques(uniques: tuple[str, ...], edition: Edition) -> None:
-    have, fixed = Counter(uniques), Counter(edition.fixed)
-    for card, count in have.items():
+    given_up = list(edition.fixed)
+    for card in uniques:
+        if card in given_up:
+            given_up.remove(card)
+    for card in dict.fromkeys(uniques):
         if card not in DISTRICTS or DISTRICTS[card].kind != "unique":
             raise SetupError("unknown-district", f"no unique district {card!r}", district=card)
         copies = edition.copies(card)
         if not copies:
             message = f"{card} isn't in the edition {edition.id}"
             raise SetupError("edition-district", message, district=card, edition=edition.id)
+        count = uniques.count(card)
         if count > copies:
             raise SetupError("unique-repeated", f"{card} stands {count} times", district=card)
-    chosen, given_up = (have - fixed).total(), sorted((fixed - have).elements())
+    chosen = len(uniques) + len(given_up) - len(edition.fixed)
     # Each card beyond those that may be added takes the place of a fixed one.
     most = edition.most + len(given_up)
     if not edition.fewest <= chosen <= most:
@@ -109,5 +112,6 @@ def _check_uniques(uniques: tuple[str, ...], edition: Edition) -> None:
         message = f"{chosen} unique districts instead of {needed}"
         raise SetupError("unique-count", message, count=chosen, needed=needed)
     if len(given_up) > max(0, chosen - edition.most):
-        message = f"{given_up[0]} belongs to the deck of {edition.id}"
-        raise SetupError("fixed-district", message, district=given_up[0], edition=edition.id)
+        card = min(given_up)
+        message = f"{card} belongs to the deck of {edition.id}"
+        raise SetupError("fixed-district", message, district=card, edition=edition.id)
