@@ -80,4 +80,4 @@ def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
 
 def pick_one(cards: Iterable[str]) -> tuple[str, ...]:
     """Return one option for each different card: where one card is picked, its copies are the same answer."""
-    return card_options(dict.fromkeys(cards))
+    return tuple([f"card:{card}" for card in dict.fromkeys(cards)])

@@ -107,10 +107,11 @@ def payable(game: Position, turn: Turn, card: str) -> bool:
 def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     """Return all ways in which the card could be paid for now."""
     found = ["gold"] if cost <= game.seats[turn.seat].gold else []
-    names = [*CHARACTERS[turn.character].ways(game, turn, card, cost)]
+    names = CHARACTERS[turn.character].ways(game, turn, card, cost)
     if card in having("own_way"):
-        names.append(UNIQUE_DISTRICTS[card].own_way)
-    names += [each.way for each in acting(game, turn.seat, "way")]
+        names += (UNIQUE_DISTRICTS[card].own_way,)
+    for district in acting(game, turn.seat, "way"):
+        names += (district.way,)
     if names:
         found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
     return found
