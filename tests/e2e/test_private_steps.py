@@ -252,7 +252,7 @@ def _private(house: House, game: str) -> Iterator[list[str]]:
         if following is None or not following.back or any(visible(each, 1) for each in events):
             continue
         ahead.choose(following.seat, (BACK,))
-        if ahead.decision and ahead.decision._replace(number=played.decision.number) == played.decision:
+        if ahead.decision and replace(ahead.decision, number=played.decision.number) == played.decision:
             yield [option, BACK]
 
 

@@ -1,6 +1,7 @@
 """Masters at a table: they look ahead while it pauses, always as long, and hold nobody up."""
 
 import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -40,7 +41,7 @@ class Thinking:
         found = tuple(each._replace(seconds=each.decision.number + 0.5) for each in answers)
         if self.wrong:
             found = tuple(
-                SearchResult(each.decision._replace(options=("nonsense",)), Thought(("nonsense",)), 0)
+                SearchResult(replace(each.decision, options=("nonsense",)), Thought(("nonsense",)), 0)
                 for each in found
             )
         self.found += found
