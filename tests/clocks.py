@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.delivery.budget import Budget, Urgency
-from bot.tables.running_time import BEAT
+from bot.delivery.outbox import Budget, Urgency
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from storage.pace import LIVE, SILENCE, Clock, Pace
 from storage.people.stored_settings import CallPlace
 from tests.house import BEATS, House, texts

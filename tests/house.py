@@ -22,9 +22,9 @@ from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import view_models
+from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.tables.tags import tag
 from bot.words.language import Language
 from storage.games.rows import COLUMNS
 from tests.local_discord import World, be_quick
@@ -479,7 +479,7 @@ def send_at_will(patch: pytest.MonkeyPatch) -> None:
     the budget would wait for ever.
     """
     for limit in ("RATE", "BURST"):
-        patch.setattr(f"bot.delivery.budget.{limit}", 1e9)
+        patch.setattr(f"bot.delivery.outbox.{limit}", 1e9)
 
 
 @asynccontextmanager

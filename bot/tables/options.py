@@ -29,8 +29,8 @@ from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seating
 from bot.tables.call_settings import home_zone
-from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
+from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import expecting

@@ -13,9 +13,9 @@ from bot.controls.load import Load
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves
+from bot.tables.advice import Searches
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.people import present
-from bot.tables.searches import Searches
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError

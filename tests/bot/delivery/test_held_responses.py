@@ -48,7 +48,7 @@ async def test_a_click_that_another_process_may_be_answering_is_not_told_to_wait
         await asyncio.sleep(0.3)
 
     monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
-    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
+    monkeypatch.setattr("bot.tables.advice.Explanations.prepare", slow)
     house.bot.in_flight.alone = lambda: False
     before = len(house.env.http_requests)
     await alice.click(house.channel.history()[-1], label="Play")
@@ -68,7 +68,7 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(
         await asyncio.sleep(0.3)
 
     monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
-    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
+    monkeypatch.setattr("bot.tables.advice.Explanations.prepare", slow)
     before = len(house.env.http_requests)
     result = await alice.click(house.channel.history()[-1], label="Play")
     await house.env.advance_time(1)

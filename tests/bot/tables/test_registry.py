@@ -1,4 +1,4 @@
-"""Tables in memory follow the database."""
+"""The registry, and its notices to other processes."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.message import UNKNOWN
-from bot.tables.registry import Registry
+from bot.tables.registry import Chosen, Notice, Registry, Response, read_notice
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -320,3 +320,11 @@ async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House)
     table = await house.bot.registry.get(game)
     assert table.stored.status == "over"
     assert house.bot.registry.known(game) is None
+
+
+@pytest.mark.parametrize(
+    "notice", [Notice("aaaaaaaa", 10), Notice("aaaaaaaa", 10, Response(3, 17, "00ff")), Chosen(101)]
+)
+def test_a_notice_is_read_as_it_was_sent(notice: Notice | Chosen) -> None:
+    told = read_notice(notice.text())
+    assert (type(told), told) == (type(notice), notice)

@@ -6,9 +6,8 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from bot.tables import moves
-from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
-from bot.tables.timing import Instant
+from bot.tables.timing import Instant, RunningTime
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for

@@ -4,9 +4,9 @@ import pytest
 
 from bot.tables.background_loop import PAUSES
 from bot.tables.person import Person
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import BEAT
 from bot.words.language import Language
 from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK
 from tests.clocks import clock_of, let_pass, open_at, standing, until_overdue

@@ -5,8 +5,8 @@ import simcord
 
 from bot.tables import timing
 from bot.tables.background.deadlines import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from storage.pace import PAUSES, SLOW
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.house import House, texts

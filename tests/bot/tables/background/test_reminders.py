@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables import timing
-from bot.tables.running_time import BEAT
+from bot.tables.timing import BEAT
 from bot.words.language import Language
 from storage.pace import HOUR, NO_CLOCK, PAUSES, SLOW, Pace
 from storage.people.stored_settings import PersonSettings

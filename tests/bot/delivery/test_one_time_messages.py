@@ -1,14 +1,80 @@
-"""The first message in a server: where it comes, and which permissions it names."""
+"""Messages that tell something once."""
 
+import logging
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 import simcord
 
-from bot.delivery.arrivals import channels_of
+from bot.controls.load import Load
+from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.one_time_messages import DirectMessages, channels_of
+from bot.delivery.outbox import Budget, Outbox, Urgency
+from bot.delivery.pictures import Pictures
+from bot.pictures.painter import Painter
 from bot.words.language import Language
+from storage.database.storage_errors import DamagedGameError
 from tests.house import House, texts
+
+REFUSED = (403, 50007)
+FAILED = (500, 0)
+
+
+class _Person:
+    """Somebody whose direct messages end so, one after the other, and then arrive."""
+
+    id = 7
+
+    def __init__(self, *ends: Exception) -> None:
+        self.ends, self.sent = list(ends), list[str]()
+
+    async def create_dm(self, _: object) -> object:
+        """Return their channel."""
+        return self
+
+    async def send(self, *, nonce: str, **_: object) -> Any:
+        """Take a message, or fail."""
+        self.sent.append(nonce)
+        if self.ends:
+            raise self.ends.pop(0)
+        return SimpleNamespace(id=len(self.sent))
+
+
+def _error(status: int, code: int) -> discord.HTTPException:
+    response = cast(Any, SimpleNamespace(status=status, reason="no"))
+    return discord.HTTPException(response, {"code": code, "message": "no"})
+
+
+async def _tell(person: _Person) -> bool:
+    client, pictures = cast(Any, person), Pictures(Painter(), lambda: 0.0, Load())
+    ladder = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
+    return await DirectMessages(client, ladder).tell("abcdefgh", 7, "text")
+
+
+async def test_where_the_connection_is_cut_the_same_message_is_sent_once_more() -> None:
+    person = _Person(OSError("cut"))
+    assert await _tell(person)
+    assert len(person.sent) == 2
+    assert len(set(person.sent)) == 1, "Discord must know it again"
+    twice = _Person(OSError("cut"), OSError("cut"))
+    assert await _tell(twice), "nobody knows that they take none"
+    assert len(twice.sent) == 2
+
+
+@pytest.mark.parametrize(
+    ("error", "takes", "level"), [(REFUSED, False, logging.INFO), (FAILED, True, logging.WARNING)]
+)
+async def test_only_a_refusal_says_that_a_person_takes_none(
+    caplog: pytest.LogCaptureFixture, error: tuple[int, int], level: int, *, takes: bool
+) -> None:
+    caplog.set_level(logging.INFO)
+    person = _Person(_error(*error))
+    assert await _tell(person) is takes
+    assert len(person.sent) == 1
+    assert [record.levelno for record in caplog.records] == [level]
+
 
 SAY = Language()
 
@@ -94,3 +160,26 @@ async def test_two_processes_that_hear_of_it_post_it_under_one_name(house: House
     ]
     assert len({each["nonce"] for each in sent if each["enforce_nonce"]}) == 1
     assert len(sent) == 2
+
+
+async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent: list[Urgency] = []
+    spend = Budget.spend
+
+    async def note(budget: Budget, urgency: Urgency) -> None:
+        """Let the request through, and note it."""
+        await spend(budget, urgency)
+        spent.append(urgency)
+
+    monkeypatch.setattr(Budget, "spend", note)
+    people = [house.add(name) for name in ("alice", "bob")]
+    game = await house.open(*people)
+    spent.clear()
+    before = len(house.env.http_requests)
+    damaged = DamagedGameError(game, "why", house.channel.id, tuple(each.id for each in people))
+    await house.bot.delivery.damage.handle(damaged)
+    posted = [each for each in house.env.http_requests[before:] if each.path.endswith("/messages")]
+    # A direct message takes its channel first.
+    assert (len(posted), len(spent)) == (3, 5)

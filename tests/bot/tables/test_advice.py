@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.screens import phone
-from bot.tables import explanations
+from bot.tables import advice
 from bot.words.language import Language
 from storage.people.learning import HintsShown
 from tests.e2e.faults import standing_still
@@ -118,7 +118,7 @@ async def test_everybody_is_new_by_themselves(house: House) -> None:
 
 async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     alice = house.add("alice")
-    games = [await house.open(alice, computers=3) for _ in range(explanations.FIRST_GAMES)]
+    games = [await house.open(alice, computers=3) for _ in range(advice.FIRST_GAMES)]
     game = games[-1]
     await forget(house, alice)
     assert why(await kind_of(house, game)) in await panel(house, alice, game)
@@ -131,7 +131,7 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
 async def test_a_player_is_looked_up_once_for_each_table(
     house: House, monkeypatch: pytest.MonkeyPatch, first_games: int
 ) -> None:
-    monkeypatch.setattr(explanations, "FIRST_GAMES", first_games)
+    monkeypatch.setattr(advice, "FIRST_GAMES", first_games)
     alice, asked = house.add("alice"), list[int]()
     told = house.bot.store.learning.told
 
