@@ -332,6 +332,11 @@ class House:
         await host.click(lobby, label="Start")
         return game
 
+    async def deal(self, *names: str, computers: int = 0) -> Table:
+        """Seat newcomers of these names, alice and bob if none is named; start, and return the table."""
+        people = [self.add(name) for name in names or ("alice", "bob")]
+        return await self.table(await self.open(*people, computers=computers))
+
     async def in_lobby(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
         """Press a button of a lobby, which may stand behind *Details*."""
         return await actor.click(await self.shown_with(actor, lobby, label), label=label)
@@ -421,6 +426,13 @@ class House:
             if not await self.step(game):
                 return count
         raise AssertionError("the game doesn't end")
+
+
+def asked_seat(table: Table) -> int:
+    """Return the seat that is asked, as one is."""
+    seat = table.asked()
+    assert seat is not None
+    return seat
 
 
 class Chance:

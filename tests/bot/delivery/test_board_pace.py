@@ -23,7 +23,7 @@ from bot.tables.message import Handle
 from bot.tables.table import Table
 from tests.bot.tables.timed import table_of
 from tests.e2e.faults import live_boards
-from tests.house import House
+from tests.house import House, asked_seat
 from tests.storage.samples import dealt, lobby, running
 
 
@@ -155,8 +155,7 @@ async def _begin_round(house: House, table: Table) -> int:
         before, last = table.game.state.round, table.asked()
         house.env.http_requests.clear()
         await _step(house, table)
-        asked = table.asked()
-        assert asked is not None
+        asked = asked_seat(table)
         if table.game.state.round != before and asked != last:
             return asked
 

@@ -24,8 +24,7 @@ SAY = Language()
 
 
 async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=6)
+    game = await house.open(house.add("alice"), computers=6)
     for _ in range(20):
         before, version = len(house.env.http_requests), (await house.table(game)).stored.version
         await house.step(game)
@@ -37,13 +36,12 @@ async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) 
 
 async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: House) -> None:
     """Discord tells everybody of an edit, also of one that changes nothing."""
-    game = await house.open(house.add("alice"), house.add("bob"))
-    table = await house.table(game)
+    table = await house.deal()
     house.until_no_click_lives()
     unnoticed = 0
     for _ in range(60):
         before, requests = view_models.board(table), len(house.env.http_requests)
-        await house.short_step(game)
+        await house.short_step(table.id)
         told = [each for each in house.env.http_requests[requests:] if str(house.channel.id) in each.path]
         same = view_models.board(table) == before
         assert bool(told) is not same
@@ -139,7 +137,7 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.message.LATE", LATE)
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     table.board.give_up()
     await house.step(table.id)
     (kept,) = [
@@ -158,7 +156,7 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
 async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     await house.bot.background.noting.finish()
     before, post, posting, go = table.board.message, MessageSender.post, asyncio.Event(), asyncio.Event()
 
@@ -206,8 +204,7 @@ async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is
     house: House, monkeypatch: pytest.MonkeyPatch, *, scores: bool
 ) -> None:
     """A post through a click has no name by which it could be found: so the next process looks around."""
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
 
     async def die(boards: Boards, table: Table) -> None:
         if table.board.before is not None and (table.game.over or not scores):

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from storage.pace import LIVE, SLOW, Clock, Pace
 from storage.people.stored_settings import PersonSettings
 from storage.values import Choice
-from tests.house import House
+from tests.house import House, asked_seat
 
 CONTENT = in_words(lambda: note_screen("the scores"))
 
@@ -24,9 +24,8 @@ def _calls(house: House) -> Calls:
 
 
 async def _asked(house: House) -> tuple[Table, int]:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
-    asked = table.asked()
-    assert asked is not None
+    table = await house.deal()
+    asked = asked_seat(table)
     return table, asked
 
 

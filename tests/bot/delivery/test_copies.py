@@ -12,7 +12,7 @@ from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.words.language import Language
 from tests.e2e.faults import answers, calls, live_boards
-from tests.house import House, texts
+from tests.house import House, asked_seat, texts
 
 SAY = Language()
 
@@ -89,8 +89,7 @@ async def test_direct_messages_that_were_opened_too_fast_are_tried_again_later(
 ) -> None:
     game, _, _ = await _asked(house)
     table = await house.table(game)
-    seat = table.asked()
-    assert seat is not None
+    seat = asked_seat(table)
 
     async def refuse(*_: object) -> None:
         response = SimpleNamespace(status=400, reason="refused")

@@ -4,14 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from tests.house import House
+from tests.house import House, asked_seat
 
 
 @pytest.mark.parametrize("pinged", [True, False])
 async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: House, *, pinged: bool) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
-    asked = table.asked()
-    assert asked is not None
+    table = await house.deal()
+    asked = asked_seat(table)
     async with table.lock:
         await house.bot.registry.arrange(table, replace(table.setup, parent=house.channel.id))
     panel = table.panel(asked)
@@ -26,7 +25,7 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
 async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     guild = house.bot.get_guild(house.guild.id)
     assert guild is not None
     players = {player.user_id for player in table.players if player.human}

@@ -20,8 +20,7 @@ SAY = Language()
 
 
 async def test_each_round_has_a_board_and_only_the_newest_has_buttons(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
     for number in (1, 2, 3):
         table = await house.table(game)
         while table.game.state.round < number:
@@ -33,11 +32,9 @@ async def test_each_round_has_a_board_and_only_the_newest_has_buttons(house: Hou
 
 
 async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     while table.game.state.round < 2:
-        await house.step(game)
+        await house.step(table.id)
     told = table.public_news(1)
     assert (told[0].kind, told[-1].kind) == ("round-began", "round-ended")
     assert {event.kind for event in table.public_news()} & {"round-began"}
@@ -46,12 +43,10 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
 
 async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:
     """Also what was built by the answer that ended the round, and the characters that were shown with it."""
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     for number in (1, 2, 3, 4):
         while table.round == number:
-            await house.step(game)
+            await house.step(table.id)
         now = table.game.view(None)
         assert (now.round, now.phase) == (number + 1, "selection")
         told = [event.facts for event in table.public_news(number) if event.kind.startswith("revealed")]

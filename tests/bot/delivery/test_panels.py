@@ -9,7 +9,7 @@ from tests.house import House
 
 
 async def test_a_panel_waits_for_a_response_of_another_process(house: House) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     panels, asked = house.bot.delivery.panels, table.asked()
     assert asked is not None
     table.panel(asked).elsewhere = house.clock() + 3
@@ -19,7 +19,7 @@ async def test_a_panel_waits_for_a_response_of_another_process(house: House) -> 
 
 
 async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_asked(house: House) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     asked, panels = table.asked(), house.bot.delivery.panels
     assert asked is not None
     waiting = table.panel(1 - asked)
@@ -33,7 +33,7 @@ async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_a
 async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_once(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     asked, panels = table.asked(), house.bot.delivery.panels
     assert asked is not None
     waiting = 1 - asked

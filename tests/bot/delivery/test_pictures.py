@@ -184,8 +184,7 @@ async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_the_end_is_a_picture(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=1)
+    game = await house.open(house.add("alice"), computers=1)
     await house.finish(game)
     shown = house.stored(house.channel.history()[-1])
     assert "1. " in pictured(shown)

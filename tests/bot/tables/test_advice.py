@@ -105,8 +105,7 @@ async def test_it_says_the_same_when_it_is_shown_again_also_after_a_restart(hous
 
 
 async def test_everybody_is_new_by_themselves(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=2)
+    game = await house.open(house.add("alice"), house.add("bob"), computers=2)
     seen = set[int]()
     while len(seen) < 2:
         asked = await house.asked(game)

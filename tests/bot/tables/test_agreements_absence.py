@@ -12,7 +12,7 @@ from bot.words.language import Language
 from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW, Clock, Holiday
 from tests.bot.tables.timed import begin, clock_of
 from tests.clocks import open_at, standing
-from tests.house import House
+from tests.house import House, asked_seat
 
 __all__ = ["standing"]
 
@@ -60,8 +60,7 @@ async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_els
     async with table.lock:
         late = timing.called(table.setup, house.bot.registry.time.moment, clicked=False)
         await house.bot.registry.arrange(table, late)
-    seat = table.asked()
-    assert seat is not None
+    seat = asked_seat(table)
     voter, other = [each for each in range(4) if each != seat][:2]
     by = Person(table.players[voter].user_id or 0, "", 4711, Language(), manager=False)
     with pytest.raises(RefusedError, match="not-replaceable"):

@@ -48,8 +48,7 @@ async def test_three_clicks_set_everything(house: House) -> None:
 
 
 async def test_each_form_has_an_id_of_its_own(house: House) -> None:
-    alice = house.add("alice")
-    panel = await open_options(house, alice)
+    panel = await open_options(house, house.add("alice"))
     ids = {(await _form(panel)).modal["custom_id"] for _ in range(2)}
     assert len(ids) == 2
 

@@ -213,9 +213,7 @@ async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) 
 
 async def test_computers_among_themselves_stop_when_their_game_is_deleted(house: House) -> None:
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     async with table.lock:
         await house.bot.registry.arrange(
             table, replace(table.setup, players=tuple(replace(each, resigned=True) for each in table.players))

@@ -22,14 +22,13 @@ from tests.storage.samples import lobby, running
 
 
 async def test_the_board_of_a_round_that_is_over_still_says_who_was_killed(house: House) -> None:
-    game = await house.open(house.add("alice"), computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     told = 0
     for number in range(1, 6):
         last: BoardModel | None = None
         while table.running and table.round == number:
             last = view_models.board(table)
-            await house.step(game)
+            await house.step(table.id)
         assert last is not None
         killed = [each.character for each in table.public_news(number) if isinstance(each, Killed)]
         shown = view_models.finished(table, last).view.marks

@@ -46,8 +46,7 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     (due,) = said(house)
     assert SAY("lobby-due", when=f"<t:{at}:t>") in due
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
-    stranger = house.add("eve")
-    assert "alice" in house.say(await stranger.click(lobby, label="Start"))
+    assert "alice" in house.say(await house.add("eve").click(lobby, label="Start"))
     before = (await house.table(panel.game)).setup
     await bob.click(lobby, label="Start")
     table = await house.table(panel.game)

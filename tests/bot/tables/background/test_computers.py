@@ -40,8 +40,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
 
     _slow(house, 3.0)
     monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
-    alice = house.add("alice")
-    game = await house.open(alice, computers=6)
+    game = await house.open(house.add("alice"), computers=6)
     for _ in range(40):
         await house.step(game)
     table = await house.table(game)
@@ -68,16 +67,14 @@ async def test_while_the_process_is_behind_computers_pause_longer(
     _slow(house, 3.0)
     monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
     monkeypatch.setattr(Load, "stretch", 2.5)
-    alice = house.add("alice")
-    await house.step(await house.open(alice, computers=3))
+    await house.step(await house.open(house.add("alice"), computers=3))
     assert set(slept) == {7.5}
 
 
 async def test_a_server_chooses_its_own_pause(house: House) -> None:
     _slow(house, 5000.0)
     await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings(computer_pause=0.0))
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
     assert await house.asked(game)
 
 
@@ -106,8 +103,7 @@ async def test_a_foolish_computer_does_not_stop_the_game(
         return Foolish()
 
     monkeypatch.setattr("bot.tables.background.computers.level_of", foolish)
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
     for _ in range(10):
         await house.step(game)
     assert "question wrongly" in caplog.text
@@ -207,7 +203,7 @@ async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others have seen something then, also after an answer that they could not see."""
-    table = await house.table(await house.open(house.add("alice"), computers=3))
+    table = await house.deal("alice", computers=3)
     computers, done = house.bot.background.computers, list[str]()
     outcomes = iter([False, StaleVersionError(table.id, 1), True])
 

@@ -10,7 +10,7 @@ from bot.tables.timing import BEAT
 from bot.words.language import Language
 from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK
 from tests.clocks import clock_of, let_pass, open_at, standing, until_overdue
-from tests.house import House
+from tests.house import House, asked_seat
 
 __all__ = ["standing"]
 
@@ -71,8 +71,7 @@ async def test_one_person_among_computers_has_noclock_of(house: House) -> None:
 
 async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    seat = table.asked()
-    assert seat is not None
+    seat = asked_seat(table)
     await let_pass(house, 60)
     since = clock_of(table).since
     await house.step(table.id)
@@ -111,8 +110,7 @@ async def test_a_restart_gives_back_the_time(house: House) -> None:
 async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob)
-    seat = table.asked()
-    assert seat is not None
+    seat = asked_seat(table)
     number = table.game.state.number
     actor = (alice, bob)[seat]
     message = house.questions(actor, number)[-1]

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.tables.timing import BEAT
 from storage.pace import PAUSES, SLOW
 from tests.clocks import actor_at, let_pass, open_at, standing
-from tests.house import House, texts
+from tests.house import House, asked_seat, texts
 
 __all__ = ["standing"]
 
@@ -23,8 +23,7 @@ def _told(house: House, table: Table) -> str:
 async def _waiting(house: House) -> tuple[Table, simcord.MemberActor]:
     """Return a table that asks one person, and another one who waits with an open panel."""
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    asked = table.asked()
-    assert asked is not None
+    asked = asked_seat(table)
     return table, actor_at(house, table, 1 - asked)
 
 
@@ -43,8 +42,7 @@ async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(hous
     assert "waits for" not in _panel(house, table, reader)
     await let_pass(house, BEAT + 5)
     told = _panel(house, table, reader)
-    asked = table.asked()
-    assert asked is not None
+    asked = asked_seat(table)
     assert f"waits for **{table.players[asked].name}**" in told
     assert _told(house, table) in told
     assert f"<t:{table.until}:R>" in told

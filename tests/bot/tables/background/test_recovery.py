@@ -151,7 +151,7 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(
 
 
 async def test_a_table_whose_players_read_of_an_outage_stays_in_memory(house: House) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     eviction, table.used = house.bot.background.eviction, float("-inf")
     table.storage_outage = Outage("full", 0.0)
     house.bot.registry.tell_listeners(table)
