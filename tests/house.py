@@ -98,6 +98,8 @@ class House:
     channel: simcord.ChannelHandle
     people: list[simcord.MemberActor] = field(default_factory=list)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
+    patch: pytest.MonkeyPatch = field(default_factory=pytest.MonkeyPatch)
+    """What a test puts in the place of something is taken back at its end."""
 
     # The world
 

@@ -39,21 +39,17 @@ async def test_each_is_reminded_where_they_chose(house: House) -> None:
         assert person.id not in house.env.backend.dm_channels
 
 
-async def test_people_without_direct_messages_are_called_in_the_channel(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_people_without_direct_messages_are_called_in_the_channel(house: House) -> None:
     await in_an_hour(house, "bob")
     bob = house.people[1]
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
-    faults = Faults(house, monkeypatch)
+    faults = Faults(house, house.patch)
     faults.plan("dm-post", "refused")
     await passing(house, HOUR - REMINDED + 5)
     assert bob.id in {each.id for each in house.channel.history()[-1].mentions}
 
 
-async def test_somebody_who_has_left_the_server_gets_no_direct_message(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_somebody_who_has_left_the_server_gets_no_direct_message(house: House) -> None:
     await in_an_hour(house, "bob")
     bob = house.people[1]
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
@@ -61,15 +57,13 @@ async def test_somebody_who_has_left_the_server_gets_no_direct_message(
     async def has_left(_guild: int, user: int) -> bool:
         return user == bob.id
 
-    monkeypatch.setattr(house.bot.delivery.members, "has_left", has_left)
+    house.patch.setattr(house.bot.delivery.members, "has_left", has_left)
     await passing(house, HOUR - REMINDED + 5)
     assert bob.id not in house.env.backend.dm_channels
 
 
-async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    faults = Faults(house, monkeypatch)
+async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(house: House) -> None:
+    faults = Faults(house, house.patch)
     panel, _ = await in_an_hour(house, "bob")
     await house.bot.delivery.announcements.remind(await house.table(panel.game))
     await house.restart()
@@ -83,11 +77,9 @@ async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
 
 
 @pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "500"])
-async def test_a_reminder_that_fails_holds_nothing_up(
-    house: House, monkeypatch: pytest.MonkeyPatch, fault: Any
-) -> None:
+async def test_a_reminder_that_fails_holds_nothing_up(house: House, fault: Any) -> None:
     panel, lobby = await in_an_hour(house, "bob")
-    faults = Faults(house, monkeypatch)
+    faults = Faults(house, house.patch)
     faults.plan("ping", fault)
     with standing_still(house):
         await passing(house, HOUR - REMINDED + 5)

@@ -174,9 +174,7 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
 
 
 @pytest.mark.usefixtures("paced")
-async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_question_does_not_wait_long_for_a_board_that_is_late(house: House) -> None:
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     post = MessageSender.post
 
@@ -184,7 +182,7 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
         await asyncio.sleep(2 * COMING)
         return await post(ladder, *more)
 
-    monkeypatch.setattr(MessageSender, "post", post_late)
+    house.patch.setattr(MessageSender, "post", post_late)
     asked = await _begin_round(house, table)
     assert table.panel(asked).knows != table.shows(asked)
     board = table.board.message

@@ -60,9 +60,7 @@ async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(hou
         assert calls._knows(table, asked) is knows  # pyright: ignore[reportPrivateUsage]
 
 
-async def test_a_call_that_is_requested_during_another_is_repeated(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_call_that_is_requested_during_another_is_repeated(house: House) -> None:
     """As where their thread is found to be gone meanwhile."""
     alice, bob = house.add("alice"), house.add("bob")
     for actor in (alice, bob):
@@ -77,16 +75,14 @@ async def test_a_call_that_is_requested_during_another_is_repeated(
         table.panel(seat).reminder_due = len(called) == 1
         return done
 
-    monkeypatch.setattr(Calls, "_ping", ping_and_ring)
+    house.patch.setattr(Calls, "_ping", ping_and_ring)
     while not called:
         house.clock.now += 100
         await house.step(game)
     assert called == [table.asked()] * 2
 
 
-async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
     panel, made, called = table.panel(asked), _calls(house), list[str]()
 
@@ -96,8 +92,8 @@ async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(
     async def show(*_: object, **__: object) -> bool:
         return True
 
-    monkeypatch.setattr(made, "call", call)
-    monkeypatch.setattr(made, "_show", show)
+    house.patch.setattr(made, "call", call)
+    house.patch.setattr(made, "_show", show)
     panel.used = house.bot.registry.clock()
     await made.ask(table, asked, CONTENT, table.shows(asked))
     assert called == []
@@ -120,7 +116,7 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
     [(SLOW, calls.SOON, True), (SLOW, calls.SOON + 1, False), (LIVE, 0.0, False)],
 )
 async def test_a_reminder_just_before_the_second_call_stands_for_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, pace: Pace, left: float, *, stands: bool
+    house: House, pace: Pace, left: float, *, stands: bool
 ) -> None:
     table, asked = await _asked(house)
     house.bot.registry.time.stop()
@@ -129,7 +125,7 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
     async def call(*_: object, **__: object) -> None:
         """Call nobody."""
 
-    monkeypatch.setattr(made, "call", call)
+    house.patch.setattr(made, "call", call)
     clock = Clock((), (), asked, since=7.0, call=now + left)
     table.take_over(replace(table.stored, setup=replace(table.setup, pace=pace, clock=clock)))
     panel.reminder_due = True

@@ -1,9 +1,8 @@
 """A panel has one living copy; the older ones say where it is."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
+from unittest.mock import AsyncMock
 
-import discord
 import pytest
 import simcord
 
@@ -11,6 +10,7 @@ from bot.delivery.copies import Copies
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.words.language import Language
+from tests.discord_failures import http_error
 from tests.e2e.faults import answers, calls, live_boards
 from tests.house import House, asked_seat, texts
 
@@ -85,17 +85,12 @@ async def test_an_answer_whose_response_failed_leaves_no_question_behind(house: 
 
 @pytest.mark.parametrize(("code", "closed"), [(50007, True), (40003, False)])
 async def test_direct_messages_that_were_opened_too_fast_are_tried_again_later(
-    house: House, monkeypatch: pytest.MonkeyPatch, code: int, *, closed: bool
+    house: House, code: int, *, closed: bool
 ) -> None:
     game, _, _ = await _asked(house)
     table = await house.table(game)
     seat = asked_seat(table)
-
-    async def refuse(*_: object) -> None:
-        response = SimpleNamespace(status=400, reason="refused")
-        raise discord.HTTPException(cast(Any, response), {"code": code, "message": "refused"})
-
-    monkeypatch.setattr(house.bot, "create_dm", refuse)
+    house.patch.setattr(house.bot, "create_dm", AsyncMock(side_effect=http_error(400, code)))
     copies: Copies = house.bot.delivery.panels._copies  # pyright: ignore[reportPrivateUsage]
     content = in_words(lambda: note_screen("a question"))
     assert not await copies.send(table, seat, content, 1)

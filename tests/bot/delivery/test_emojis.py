@@ -93,7 +93,7 @@ def refusal(message: str) -> BackendError:
 
 
 @pytest.fixture
-def refused(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def refused(house: House) -> list[str]:
     """Let Discord refuse controls with emojis that it doesn't have; return the paths of these requests."""
     paths: list[str] = []
     dispatch = router.dispatch
@@ -106,7 +106,7 @@ def refused(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             raise refusal("Invalid emoji")
         return dispatch(backend, method, path, json=json, **more)
 
-    monkeypatch.setattr(router, "dispatch", dispatched)
+    house.patch.setattr(router, "dispatch", dispatched)
     return paths
 
 

@@ -22,9 +22,7 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
         panel.reminder_due, panel.kept = False, panel.stored
 
 
-async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(house: House) -> None:
     table = await house.deal()
     guild = house.bot.get_guild(house.guild.id)
     assert guild is not None
@@ -39,7 +37,7 @@ async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
             to.add(user)
             return taken
 
-        monkeypatch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
+        house.patch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
         async with table.board.lock:
             await house.bot.delivery.channels.leave(table)
         assert written == told

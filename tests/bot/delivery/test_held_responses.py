@@ -36,9 +36,7 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
     assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
 
 
-async def test_a_click_that_another_process_may_be_answering_is_not_told_to_wait(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_that_another_process_may_be_answering_is_not_told_to_wait(house: House) -> None:
     """The response of that one could not come any more."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
@@ -47,8 +45,8 @@ async def test_a_click_that_another_process_may_be_answering_is_not_told_to_wait
     async def slow(*_: Any) -> None:
         await asyncio.sleep(0.3)
 
-    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
-    monkeypatch.setattr("bot.tables.advice.Explanations.prepare", slow)
+    house.patch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    house.patch.setattr("bot.tables.advice.Explanations.prepare", slow)
     house.bot.in_flight.alone = lambda: False
     before = len(house.env.http_requests)
     await alice.click(house.channel.history()[-1], label="Play")
@@ -57,9 +55,7 @@ async def test_a_click_that_another_process_may_be_answering_is_not_told_to_wait
     assert bodies[0]["type"] == 4
 
 
-async def test_a_panel_that_takes_long_tells_its_player_to_wait(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_panel_that_takes_long_tells_its_player_to_wait(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
@@ -67,8 +63,8 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(
     async def slow(*_: Any) -> None:
         await asyncio.sleep(0.3)
 
-    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
-    monkeypatch.setattr("bot.tables.advice.Explanations.prepare", slow)
+    house.patch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    house.patch.setattr("bot.tables.advice.Explanations.prepare", slow)
     before = len(house.env.http_requests)
     result = await alice.click(house.channel.history()[-1], label="Play")
     await house.env.advance_time(1)
@@ -123,7 +119,7 @@ async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> No
             await house.env.settle()
 
 
-async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House, monkeypatch: Any) -> None:
+async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House) -> None:
     alice = house.add("alice")
     cog: Any = house.bot.get_cog("LobbyCog")
     once = cog.new.callback
@@ -132,7 +128,7 @@ async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House, m
         await once(cog, interaction)
         await once(cog, interaction)
 
-    monkeypatch.setattr(cog.new, "_callback", twice)
+    house.patch.setattr(cog.new, "_callback", twice)
     await alice.slash(house.channel, "citadels new")
     assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
     assert len(house.channel.history()) == 1
@@ -173,9 +169,7 @@ async def test_after_the_end_every_button_still_answers(house: House) -> None:
         assert house.say(result)
 
 
-async def test_a_click_that_takes_long_to_store_is_held_in_time(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_that_takes_long_to_store_is_held_in_time(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
@@ -187,8 +181,8 @@ async def test_a_click_that_takes_long_to_store_is_held_in_time(
         await asyncio.sleep(0.3)
         return await save(*arguments, **named)
 
-    monkeypatch.setattr(games, "save", slow)
-    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    house.patch.setattr(games, "save", slow)
+    house.patch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
     control = next(each for each in house.controls(message) if ":answer:" in each["custom_id"])
     result = await house.press(alice, message, control["custom_id"])
     await house.env.advance_time(1)
@@ -198,15 +192,13 @@ async def test_a_click_that_takes_long_to_store_is_held_in_time(
     assert house.tag(game, number, alice) not in str(house.controls(message))
 
 
-async def test_a_hold_on_its_way_and_the_response_are_not_both_first(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hold_on_its_way_and_the_response_are_not_both_first(house: House) -> None:
     """Discord takes one first response to a click; a second one would be an error."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
     message = house.questions(alice, number)[-1]
-    monkeypatch.setattr("bot.delivery.held_responses.PATIENCE", 0)
+    house.patch.setattr("bot.delivery.held_responses.PATIENCE", 0)
     result = await house.press(alice, message, house.answer_button(message))
     assert result.acknowledged
     assert house.tag(game, number, alice) not in str(house.controls(message))

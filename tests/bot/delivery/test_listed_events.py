@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -105,11 +106,9 @@ async def test_without_the_permission_there_is_none_and_nothing_else_is_missing(
 
 
 @pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "503", "limited"])
-async def test_a_request_that_fails_makes_no_second_event(
-    house: House, monkeypatch: pytest.MonkeyPatch, fault: Fault
-) -> None:
+async def test_a_request_that_fails_makes_no_second_event(house: House, fault: Fault) -> None:
     panel = await open_options(house, house.add("alice"))
-    faults = Faults(house, monkeypatch)
+    faults = Faults(house, house.patch)
     # The first one only looks for an event.
     faults.plan("other", "429", fault)
     with standing_still(house):
@@ -124,15 +123,10 @@ async def test_a_request_that_fails_makes_no_second_event(
     assert len(events(house)) == 1
 
 
-async def test_after_a_crash_the_one_that_was_made_is_found(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_after_a_crash_the_one_that_was_made_is_found(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
-
-    async def die(*_: Any) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(house.bot.delivery.sync._kinds[-1], "_store", die)  # pyright: ignore[reportPrivateUsage]
+    kind = house.bot.delivery.sync._kinds[-1]  # pyright: ignore[reportPrivateUsage]
+    house.patch.setattr(kind, "_store", AsyncMock(side_effect=ZeroDivisionError))
     with standing_still(house):
         await panel.pick("at", "60", page="meet")
         assert (await house.table(panel.game)).setup.event is None

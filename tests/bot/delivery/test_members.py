@@ -27,6 +27,7 @@ from bot.delivery.members import (
     missing_in,
 )
 from bot.delivery.outbox import Budget, Outbox
+from tests.discord_failures import http_error
 from tests.hosting.files import ROOT
 from tests.patience import PATIENCE
 
@@ -49,11 +50,6 @@ class Server:
         return object()
 
 
-def refused(status: int, code: int) -> discord.HTTPException:
-    response = SimpleNamespace(status=status, reason="no")
-    return discord.HTTPException(cast(Any, response), {"code": code, "message": "no"})
-
-
 async def has_left(server: Server | None) -> bool:
     client = SimpleNamespace(get_guild={GUILD: server}.get)
     return await Members(cast(Any, client), Outbox(Budget())).has_left(GUILD, USER)
@@ -61,12 +57,12 @@ async def has_left(server: Server | None) -> bool:
 
 @pytest.mark.parametrize("code", [10007, 10013])
 async def test_a_person_who_is_no_member_has_left(code: int) -> None:
-    assert await has_left(Server(refused(404, code)))
+    assert await has_left(Server(http_error(404, code)))
 
 
 @pytest.mark.parametrize(
     "server",
-    [None, Server(), Server(refused(403, 50001)), Server(refused(500, 0)), Server(OSError("gone"))],
+    [None, Server(), Server(http_error(403, 50001)), Server(http_error(500, 0)), Server(OSError("gone"))],
     ids=["unknown server", "member", "no access", "failing", "cut off"],
 )
 async def test_a_member_or_an_unreadable_answer_counts_as_not_left(server: Server | None) -> None:

@@ -18,15 +18,11 @@ from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import LASTS, LATE, NOTHING, UNKNOWN, Handle, Message, Token
 from tests.bot.tables.timed import table_of
+from tests.discord_failures import http_error
 from tests.storage.samples import lobby
 
 PLACE = 20, 11
 CONTENT = in_words(lambda: note_screen("text"))
-
-
-def _error(status: int) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason="broken"))
-    return discord.HTTPException(response, {"code": 0, "message": "broken"})
 
 
 async def _fail(message: Message, error: BaseException) -> None:
@@ -50,11 +46,11 @@ async def test_a_request_that_came_through_is_known() -> None:
 
 async def test_a_refused_request_changed_nothing() -> None:
     message = Message("old")
-    await _fail(message, _error(404))
+    await _fail(message, http_error(404))
     assert (message.seen, message.settle()) == ("old", 0)
 
 
-@pytest.mark.parametrize("error", [_error(503), OSError(), TimeoutError(), asyncio.CancelledError()])
+@pytest.mark.parametrize("error", [http_error(503), OSError(), TimeoutError(), asyncio.CancelledError()])
 async def test_nobody_knows_what_became_of_a_request_that_was_given_up(error: BaseException) -> None:
     message = Message("old")
     await _fail(message, error)
@@ -72,7 +68,7 @@ async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way
 def _give_up_and_fail(message: Message) -> None:
     """Have a request through a click be given up, and the one with the bot's own token be refused."""
     message.give_up()
-    raise _error(400)
+    raise http_error(400)
 
 
 async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
@@ -109,7 +105,7 @@ class _Webhook:
     def _end(self, tried: str) -> None:
         self.tried.append(tried)
         if self.outcome is not True:
-            raise OSError if self.outcome is None else _error(404)
+            raise OSError if self.outcome is None else http_error(404)
 
 
 def _handle(webhook: _Webhook, message: int = PLACE[1]) -> Handle:

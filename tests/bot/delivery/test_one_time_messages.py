@@ -16,6 +16,7 @@ from bot.delivery.pictures import Pictures
 from bot.pictures.painter import Painter
 from bot.words.language import Language
 from storage.database.storage_errors import DamagedGameError
+from tests.discord_failures import http_error
 from tests.house import House, texts
 
 REFUSED = (403, 50007)
@@ -42,11 +43,6 @@ class _Person:
         return SimpleNamespace(id=len(self.sent))
 
 
-def _error(status: int, code: int) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason="no"))
-    return discord.HTTPException(response, {"code": code, "message": "no"})
-
-
 async def _tell(person: _Person) -> bool:
     client, pictures = cast(Any, person), Pictures(Painter(), lambda: 0.0, Load())
     ladder = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
@@ -70,7 +66,7 @@ async def test_only_a_refusal_says_that_a_person_takes_none(
     caplog: pytest.LogCaptureFixture, error: tuple[int, int], level: int, *, takes: bool
 ) -> None:
     caplog.set_level(logging.INFO)
-    person = _Person(_error(*error))
+    person = _Person(http_error(*error))
     assert await _tell(person) is takes
     assert len(person.sent) == 1
     assert [record.levelno for record in caplog.records] == [level]
@@ -162,9 +158,7 @@ async def test_two_processes_that_hear_of_it_post_it_under_one_name(house: House
     assert len(sent) == 2
 
 
-async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(house: House) -> None:
     spent: list[Urgency] = []
     spend = Budget.spend
 
@@ -173,7 +167,7 @@ async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(
         await spend(budget, urgency)
         spent.append(urgency)
 
-    monkeypatch.setattr(Budget, "spend", note)
+    house.patch.setattr(Budget, "spend", note)
     people = [house.add(name) for name in ("alice", "bob")]
     game = await house.open(*people)
     spent.clear()

@@ -37,15 +37,11 @@ from bot.screens.notes import note_screen
 from bot.tables.message import Handle, Message, Token
 from storage.database.postgres.slots import Slots
 from storage.database.storage_errors import StatementError
+from tests.discord_failures import http_error
 from tests.patience import PATIENCE
 from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.prepared import new_in
-
-
-def _error(status: int) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason="broken"))
-    return discord.HTTPException(response, {"code": 0, "message": "broken"})
 
 
 class _Requests:
@@ -62,7 +58,7 @@ class _Requests:
         return self.made
 
 
-@pytest.mark.parametrize("error", [_error(403), _error(500), OSError("cut"), TimeoutError()])
+@pytest.mark.parametrize("error", [http_error(403), http_error(500), OSError("cut"), TimeoutError()])
 async def test_the_error_of_an_attempt_is_logged(caplog: pytest.LogCaptureFixture, error: Exception) -> None:
     caplog.set_level("INFO")
     request = _Requests(error)
@@ -76,7 +72,7 @@ async def test_an_error_of_ours_is_no_failure_of_an_attempt() -> None:
         await attempt(_Requests(ZeroDivisionError()), "No thread")
 
 
-@pytest.mark.parametrize(("error", "made"), [(OSError("cut"), 2), (_error(500), 1), (_error(403), 1)])
+@pytest.mark.parametrize(("error", "made"), [(OSError("cut"), 2), (http_error(500), 1), (http_error(403), 1)])
 async def test_what_has_a_name_is_sent_again_where_nobody_knows_of_it(error: Exception, made: int) -> None:
     request = _Requests(error)
     assert await attempt(partial(send_named, request), "No call") == (made == 2)

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -20,6 +20,7 @@ from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.words.language import Language
 from tests.bot.pictures.samples import ratings
+from tests.discord_failures import http_error
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
 
@@ -65,13 +66,6 @@ def refuse_uploads(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exceptio
     return refused
 
 
-def saying(status: int, code: int) -> Callable[[], Exception]:
-    """Return what makes the error that discord.py would raise."""
-    kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
-    response = cast(Any, SimpleNamespace(status=status, reason="refused"))
-    return lambda: kind(response, {"code": code, "message": "refused"})
-
-
 async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -88,10 +82,8 @@ async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> No
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)
-async def test_where_no_file_is_taken_the_text_tells_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, status: int, code: int
-) -> None:
-    refused = refuse_uploads(monkeypatch, saying(status, code))
+async def test_where_no_file_is_taken_the_text_tells_it(house: House, status: int, code: int) -> None:
+    refused = refuse_uploads(house.patch, lambda: http_error(status, code))
     game = await house.open(house.add("alice"), house.add("bob"), computers=1)
     for _ in range(STEPS):
         await house.step(game)
@@ -106,12 +98,10 @@ async def test_where_no_file_is_taken_the_text_tells_it(
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError, TimeoutError])
-async def test_where_files_are_cut_off_the_text_tells_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
-) -> None:
-    park_waiting(monkeypatch)
+async def test_where_files_are_cut_off_the_text_tells_it(house: House, error: type[Exception]) -> None:
+    park_waiting(house.patch)
     game = await house.open(house.add("alice"), house.add("bob"), computers=1)
-    refuse_uploads(monkeypatch, error)
+    refuse_uploads(house.patch, error)
     for _ in range(STEPS):
         await act(house, house.step(game), 10)
         await check_told(house, game)
@@ -119,12 +109,9 @@ async def test_where_files_are_cut_off_the_text_tells_it(
 
 
 async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(_: Painter, __: Picture) -> bytes:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(Painter, "paint", fail)
+    house.patch.setattr(Painter, "paint", AsyncMock(side_effect=ZeroDivisionError))
     game = await house.open(house.add("alice"), computers=3)
     for _ in range(5):
         await house.step(game)
@@ -169,10 +156,10 @@ async def test_an_overloaded_process_sends_pictures_only_if_they_are_drawn(
     assert [len(files) for files in sent] == [0, 1]
 
 
-async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_pause_ends(house: House) -> None:
     alice = house.add("alice")
-    with monkeypatch.context() as patches:
-        refuse_uploads(patches, saying(500, 0))
+    with house.patch.context() as patches:
+        refuse_uploads(patches, lambda: http_error(500))
         game = await house.open(alice, computers=3)
         await house.step(game)
     assert uploads(house) == []

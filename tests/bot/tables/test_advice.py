@@ -127,10 +127,8 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
 
 
 @pytest.mark.parametrize("first_games", [0, 3])
-async def test_a_player_is_looked_up_once_for_each_table(
-    house: House, monkeypatch: pytest.MonkeyPatch, first_games: int
-) -> None:
-    monkeypatch.setattr(advice, "FIRST_GAMES", first_games)
+async def test_a_player_is_looked_up_once_for_each_table(house: House, first_games: int) -> None:
+    house.patch.setattr(advice, "FIRST_GAMES", first_games)
     alice, asked = house.add("alice"), list[int]()
     told = house.bot.store.learning.told
 
@@ -138,29 +136,27 @@ async def test_a_player_is_looked_up_once_for_each_table(
         asked.append(user)
         return await told(user)
 
-    monkeypatch.setattr(house.bot.store.learning, "told", counted)
+    house.patch.setattr(house.bot.store.learning, "told", counted)
     game = await house.open(alice, computers=3)
     for _ in range(6):
         await house.step(game)
     assert asked == [alice.id]
 
 
-async def test_a_failed_read_keeps_no_panel_from_being_shown(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_read_keeps_no_panel_from_being_shown(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     house.bot.delivery.forget_person(alice.id)
-    fail_to_read(monkeypatch, "JOIN hints")
+    fail_to_read(house.patch, "JOIN hints")
     await house.step(game)
     assert why(await kind_of(house, game)) not in await newest(house, alice, game)
 
 
-async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_told_while_nothing_can_be_stored(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await forget(house, alice)
-    hinder = Hinder(house.bot.store, monkeypatch)
+    hinder = Hinder(house.bot.store, house.patch)
     await hinder.by(READ_ONLY)
     with standing_still(house):
         assert why(await kind_of(house, game)) in await panel(house, alice, game)

@@ -9,6 +9,7 @@ from contextlib import closing
 from datetime import date
 from itertools import count
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -314,10 +315,7 @@ async def test_a_process_that_is_killed_leaves_it_to_the_next(
 async def test_a_log_that_can_t_be_emptied_is_no_failure(
     store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail() -> bool:
-        raise NotStoredError("disk I/O error")
-
-    monkeypatch.setattr(store.database, "checkpoint", fail)
+    monkeypatch.setattr(store.database, "checkpoint", AsyncMock(side_effect=NotStoredError("disk I/O error")))
     assert await deletion.delete(USER, TODAY, await _mark(store))
     monkeypatch.undo()
     await remnants.clean(store.database)

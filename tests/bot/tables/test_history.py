@@ -1,7 +1,7 @@
 """News, rounds and the ending of a game."""
 
 from dataclasses import replace
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -138,14 +138,8 @@ async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(ho
     assert (await house.table(game)).ending.badges == badges
 
 
-async def test_an_end_is_shown_without_awards_if_the_log_can_not_be_read(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_end_is_shown_without_awards_if_the_log_can_not_be_read(house: House) -> None:
     game, _ = await played(house, "alice", computers=3)
     table = await house.table(game)
-
-    async def fail(_game: str) -> None:
-        raise NotReadError("the disk is gone")
-
-    monkeypatch.setattr(house.bot.store.games, "log", fail)
+    house.patch.setattr(house.bot.store.games, "log", AsyncMock(side_effect=NotReadError("the disk is gone")))
     assert (await history.ending_of(house.bot.store, table.stored)).deeds == ()

@@ -172,13 +172,11 @@ async def test_only_the_host_starts_and_closes(house: House) -> None:
 
 
 @pytest.mark.parametrize("keeper", ["alice", "bob", "nobody"])
-async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(
-    house: House, monkeypatch: pytest.MonkeyPatch, keeper: str
-) -> None:
+async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(house: House, keeper: str) -> None:
     people = {name: house.add(name) for name in ("alice", "bob", "carol")}
     game = await _lobby(house, people["alice"])
     await _press(house, people["bob"], "join", game)
-    _keep(monkeypatch, *(person.id for name, person in people.items() if name == keeper))
+    _keep(house.patch, *(person.id for name, person in people.items() if name == keeper))
     told = SAY("error-host-only", host="**alice**")
     assert await _press(house, people["carol"], "start", game) == told
     bob = await _press(house, people["bob"], "start", game)
@@ -192,13 +190,11 @@ async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(
     assert (await house.table(game)).running
 
 
-async def test_a_keeper_who_hosts_is_told_that_somebody_else_has_to_start(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_keeper_who_hosts_is_told_that_somebody_else_has_to_start(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await _lobby(house, alice)
     await _press(house, bob, "join", game)
-    _keep(monkeypatch, alice.id)
+    _keep(house.patch, alice.id)
     assert await _press(house, alice, "start", game) == SAY("error-keeper-starts")
     await _press(house, bob, "leave", game)
     await _press(house, alice, "add", game)
@@ -283,9 +279,7 @@ async def test_a_running_game_is_listed_before_lobbies(house: House) -> None:
 
 
 @pytest.mark.parametrize("statement", ["INTO messages", "UPDATE games SET shown"])
-async def test_a_join_stands_though_the_showing_can_t_be_noted(
-    house: House, monkeypatch: pytest.MonkeyPatch, statement: str
-) -> None:
+async def test_a_join_stands_though_the_showing_can_t_be_noted(house: House, statement: str) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await _lobby(house, alice)
     await house.bot.background.noting.finish()
@@ -296,7 +290,7 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(
             raise failures.pop()
         return run()
 
-    hook(monkeypatch, fail)
+    hook(house.patch, fail)
     result = await house.forge(bob, house.channel.history()[-1], f"cit:join:{game}")
     assert result.followups == []
     assert _names(house) == ["alice", "bob"]
@@ -312,9 +306,7 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(
     assert loaded.shown == table.shown
 
 
-async def test_a_lobby_that_another_process_has_just_opened_is_named(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_that_another_process_has_just_opened_is_named(house: House) -> None:
     alice, games = house.add("alice"), house.bot.store.games
     game, found = await _lobby(house, alice), games.open_lobbies_of
     looks = list[int]()
@@ -324,7 +316,7 @@ async def test_a_lobby_that_another_process_has_just_opened_is_named(
         looks.append(user)
         return await found(user) if len(looks) > 1 else []
 
-    monkeypatch.setattr(games, "open_lobbies_of", late)
+    house.patch.setattr(games, "open_lobbies_of", late)
     result = await alice.slash(house.channel, "citadels new")
     assert "You have opened a lobby already" in house.say(result)
     assert await found(alice.id) == [game]

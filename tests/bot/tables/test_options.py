@@ -29,11 +29,9 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
     assert house.bot.store.places.shown(panel.game) == loaded.stored.version
 
 
-async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_own(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_own(house: House) -> None:
     # As it is outside of tests.
-    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+    house.patch.setattr("bot.tables.lobbies.LIVE", LIVE)
     alice = house.add("alice")
     panel = await open_options(house, alice)
     assert "Live · 90 seconds" in public_text(house)

@@ -63,9 +63,7 @@ async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: Hous
     assert not house.bot.delivery.sync.needs(table)
 
 
-async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(house: House) -> None:
     """As where two ask for the same rematch."""
     registry, games = house.bot.registry, house.bot.store.games
     stored, load, gate = lobby(), games.load, asyncio.Event()
@@ -74,7 +72,7 @@ async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(
         await gate.wait()
         return await load(game)
 
-    monkeypatch.setattr(games, "load", slow)
+    house.patch.setattr(games, "load", slow)
     looking = asyncio.create_task(registry.visit(stored.id))
     opening = asyncio.create_task(registry.add(stored, Click(1, stored.setup.host, "open")))
     await asyncio.wait([opening])
@@ -132,12 +130,10 @@ async def test_a_table_that_somebody_holds_leaves_with_its_shard(house: House) -
 
 
 @pytest.mark.parametrize("stored", [True, False])
-async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
-    house: House, monkeypatch: pytest.MonkeyPatch, *, stored: bool
-) -> None:
+async def test_after_a_commit_that_failed_it_is_read_what_is_stored(house: House, *, stored: bool) -> None:
     table = await _playing(house)
     version = table.stored.version
-    fail_once(monkeypatch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
+    fail_once(house.patch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
     with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
         await _answer(house, table)
     assert table.stored.version == version + stored
@@ -146,11 +142,9 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     assert table.stored.version == version + stored + 1
 
 
-async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(house: House) -> None:
     table = await _playing(house)
-    before, hinder = table.stored, Hinder(house.bot.store, monkeypatch)
+    before, hinder = table.stored, Hinder(house.bot.store, house.patch)
     hinder.at_commits(sqlite3.SQLITE_IOERR_FSYNC)
     with pytest.raises(UnsureError) as caught:
         await _answer(house, table)
@@ -163,12 +157,10 @@ async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(
     assert table.stored.version == before.version + 1
 
 
-async def test_a_table_that_could_not_be_read_again_is_read_at_the_next_look(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_that_could_not_be_read_again_is_read_at_the_next_look(house: House) -> None:
     table = await _playing(house)
     version = table.stored.version
-    with monkeypatch.context() as failing:
+    with house.patch.context() as failing:
         _store_and_fail(failing)
         fail_to_read(failing, "FROM choices")
         with pytest.raises(UnsureError):

@@ -4,11 +4,9 @@ from dataclasses import replace
 from hashlib import sha256
 from hmac import digest
 from typing import Any
-
-import pytest
+from unittest.mock import AsyncMock
 
 from bot.controls.request import game_id
-from bot.tables.person import Person
 from bot.tables.start_times import same_time
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -170,7 +168,7 @@ async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: H
     assert await house.bot.store.games.rematch(GAME) == found[1]
 
 
-async def test_another_process_may_have_been_faster(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_another_process_may_have_been_faster(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
     add = house.bot.registry.add
@@ -183,7 +181,7 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
         await store.games.add(other, replace(click, id=1, user=bob.id), link)
         return await add(stored, click, link, limited=limited)
 
-    monkeypatch.setattr(house.bot.registry, "add", after_the_other)
+    house.patch.setattr(house.bot.registry, "add", after_the_other)
     result = await rematch(alice, scores)
     await store.close()
     table = await lobby(house)
@@ -192,7 +190,7 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
 
 
 async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_is_invited(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     scores = await over(house, alice, bob, carol)
@@ -202,7 +200,7 @@ async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_
         """Remember the last choice alone, of half an hour later: the game was long."""
         table.history = [replace(each, made=each.made + 1800) for each in table.history[-1:]]
 
-    monkeypatch.setattr(Table, "trim", trim)
+    house.patch.setattr(Table, "trim", trim)
     await alice.click(scores, label=SAY("button-tomorrow"))
     table = await lobby(house)
     assert table.setup.appointment is not None
@@ -223,16 +221,15 @@ async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_
     assert {"alice", "bob"} <= {*sat(await lobby(house))}
 
 
-async def test_a_host_who_invited_lately_opens_the_lobby_of_tomorrow_alone(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_host_who_invited_lately_opens_the_lobby_of_tomorrow_alone(house: House) -> None:
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     scores = await over(house, alice, bob, carol)
 
-    async def check(by: Person, did: str, game: str = "") -> None:
-        raise RefusedError("error-called-lately", when="")
-
-    monkeypatch.setattr(house.bot.finding_players, "check", check)
+    house.patch.setattr(
+        house.bot.finding_players,
+        "check",
+        AsyncMock(side_effect=RefusedError("error-called-lately", when="")),
+    )
     await alice.click(scores, label=SAY("button-tomorrow"))
     assert (await lobby(house)).setup.appointment is not None
     assert not [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]

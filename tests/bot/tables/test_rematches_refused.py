@@ -1,7 +1,5 @@
 """Rematches that are refused, or that exist already."""
 
-import pytest
-
 from bot.words.language import Language
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.people.stored_settings import ServerSettings
@@ -107,10 +105,8 @@ async def test_the_present_settings_of_the_server_count(house: House) -> None:
     assert sat(await lobby(house)) == ["alice", "bob"]
 
 
-async def test_lobbies_are_posted_no_faster_than_by_the_command(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (3, 60.0))
+async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) -> None:
+    house.patch.setattr("bot.delivery.cooldowns.PERSON", (3, 60.0))
     alice = house.add("alice")
     scores = await over(house, alice, house.add("bob"))
     for _ in range(3):

@@ -37,9 +37,7 @@ async def test_a_game_of_a_server_is_no_solo_game(house: House) -> None:
     assert await house.bot.solo_games.find(alice.id) is None
 
 
-async def test_a_game_that_another_process_has_just_dealt_is_the_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_another_process_has_just_dealt_is_the_one(house: House) -> None:
     alice, games = house.add("alice"), house.bot.store.games
     found, looks = games.of_person, list[int]()
 
@@ -48,7 +46,7 @@ async def test_a_game_that_another_process_has_just_dealt_is_the_one(
         looks.append(user)
         return [] if len(looks) == 2 else await found(user)
 
-    monkeypatch.setattr(games, "of_person", late)
+    house.patch.setattr(games, "of_person", late)
     by = [Person(alice.id, "alice", click, Language(), manager=False) for click in (1, 2)]
     first, second = [await house.bot.solo_games.open(each, FIRST_GAME.id, "novice") for each in by]
     assert first is second

@@ -274,11 +274,9 @@ def test_a_moment_that_makes_no_sense_does_not_count(wrong: float, *, counts: bo
     assert (clocks.time.present() < WALL) == counts
 
 
-async def test_every_interaction_says_how_late_it_is_at_discord(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_interaction_says_how_late_it_is_at_discord(house: House) -> None:
     heard = list[float]()
-    monkeypatch.setattr(house.bot.registry.time, "heard", heard.append)
+    house.patch.setattr(house.bot.registry.time, "heard", heard.append)
     await house.open(house.add("alice"), computers=1)
     assert len(heard) == 3
     assert all(abs(each - heard[0]) < 60 for each in heard)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 import simcord
 
 from bot.tables.background.appointments import AGAIN, LATEST
@@ -219,11 +218,9 @@ def _nowhere(_guild: int) -> bool:
     return False
 
 
-async def test_only_the_process_that_owns_a_server_keeps_its_times(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_the_process_that_owns_a_server_keeps_its_times(house: House) -> None:
     panel, _ = await in_an_hour(house, "bob")
-    with monkeypatch.context() as elsewhere:
+    with house.patch.context() as elsewhere:
         elsewhere.setattr(house.bot.registry, "owns_server", _nowhere)
         await passing(house, HOUR - REMINDED + 5)
         await passing(house, REMINDED)

@@ -26,9 +26,7 @@ def _slow(house: House, seconds: float) -> None:
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": seconds})
 
 
-async def test_there_is_one_pause_between_what_can_be_seen(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_there_is_one_pause_between_what_can_be_seen(house: House) -> None:
     """However many answers lie between that nobody sees: arming a card, or the first of two steps."""
     slept: list[int] = []
 
@@ -39,7 +37,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
+    house.patch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
     game = await house.open(house.add("alice"), computers=6)
     for _ in range(40):
         await house.step(game)
@@ -55,9 +53,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
     assert slept == [number for number in answers if number - 1 not in silent]
 
 
-async def test_while_the_process_is_behind_computers_pause_longer(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_while_the_process_is_behind_computers_pause_longer(house: House) -> None:
     slept: list[float] = []
 
     async def note(seconds: float) -> None:
@@ -65,8 +61,8 @@ async def test_while_the_process_is_behind_computers_pause_longer(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
-    monkeypatch.setattr(Load, "stretch", 2.5)
+    house.patch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
+    house.patch.setattr(Load, "stretch", 2.5)
     await house.step(await house.open(house.add("alice"), computers=3))
     assert set(slept) == {7.5}
 
@@ -93,7 +89,7 @@ async def test_a_long_pause_holds_nobody_up(house: House) -> None:
 
 @pytest.mark.parametrize("picks", [(), ("nonsense",), ("end", "end", "end")])
 async def test_a_foolish_computer_does_not_stop_the_game(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, picks: tuple[str, ...]
+    house: House, caplog: pytest.LogCaptureFixture, picks: tuple[str, ...]
 ) -> None:
     class Foolish:
         def choose(self, _view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
@@ -102,7 +98,7 @@ async def test_a_foolish_computer_does_not_stop_the_game(
     def foolish(_setup: object, _seat: int) -> Foolish:
         return Foolish()
 
-    monkeypatch.setattr("bot.tables.background.computers.level_of", foolish)
+    house.patch.setattr("bot.tables.background.computers.level_of", foolish)
     game = await house.open(house.add("alice"), computers=3)
     for _ in range(10):
         await house.step(game)
@@ -110,7 +106,7 @@ async def test_a_foolish_computer_does_not_stop_the_game(
     assert await house.asked(game)
 
 
-async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_answer_is_shown_before_the_next(house: House) -> None:
     shown: list[bool] = []
 
     async def look(_seconds: float) -> None:
@@ -122,15 +118,13 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=look))
+    house.patch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=look))
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)
 
 
-async def test_a_visitor_does_not_wait_for_computers_that_have_failed(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_visitor_does_not_wait_for_computers_that_have_failed(house: House) -> None:
     tries: list[object] = []
 
     def fail(setup: object, _seat: int) -> None:
@@ -138,7 +132,7 @@ async def test_a_visitor_does_not_wait_for_computers_that_have_failed(
         raise ZeroDivisionError
 
     alice = house.add("alice")
-    with standing_still(house), monkeypatch.context() as broken:
+    with standing_still(house), house.patch.context() as broken:
         broken.setattr("bot.tables.background.computers.level_of", fail)
         table = await house.table(await house.open(alice, computers=6))
         if not table.computer_asked:
@@ -199,9 +193,7 @@ def test_a_builder_plays_for_a_person_at_every_level() -> None:
             assert played(each, level) == BUILDER.name
 
 
-async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(house: House) -> None:
     """Others have seen something then, also after an answer that they could not see."""
     table = await house.deal("alice", computers=3)
     computers, done = house.bot.background.computers, list[str]()
@@ -218,13 +210,13 @@ async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(
         done.append("pause")
         return {}
 
-    monkeypatch.setattr(computers, "_move", move)
-    monkeypatch.setattr(computers, "_look_ahead", pause)
+    house.patch.setattr(computers, "_move", move)
+    house.patch.setattr(computers, "_look_ahead", pause)
 
     def asked(_: object) -> object:
         return None if len(done) == 5 else table
 
     _slow(house, 1.0)
-    monkeypatch.setattr(computers, "_question", asked)
+    house.patch.setattr(computers, "_question", asked)
     await computers._play_on(table)  # pyright: ignore[reportPrivateUsage]
     assert done == ["pause", "move", "move", "pause", "move"]

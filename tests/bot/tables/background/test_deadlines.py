@@ -153,7 +153,7 @@ def _number(table: Table) -> int:
 
 
 async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     wrong = await open_at(house, house.add("alice"), house.add("bob"))
     other = await open_at(house, house.add("carol"), house.add("dora"))
@@ -164,7 +164,7 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
             raise ZeroDivisionError
         await stand_in(table)
 
-    with monkeypatch.context() as broken:
+    with house.patch.context() as broken:
         broken.setattr(house.bot.background.computers, "stand_in", fail)
         await let_pass(house, BANK * LIVE.limit + 60)
     assert "ZeroDivisionError" in caplog.text

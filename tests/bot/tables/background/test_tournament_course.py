@@ -77,9 +77,7 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     assert it.ended
 
 
-async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     (table,) = (await begin(house, boss)).rounds[0].tables
@@ -92,7 +90,7 @@ async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
             await house.bot.lobbies.change(by, lobby, seating.leave, "leave")
         return await open_thread(lobby)
 
-    monkeypatch.setattr(house.bot.background.tournament_course, "_thread", thread)
+    house.patch.setattr(house.bot.background.tournament_course, "_thread", thread)
     await come(house, table.game, *people)
     game = await house.table(table.game)
     assert (game.stage, len(game.players)) == (Lobby(closed=False), 2)
@@ -129,12 +127,10 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     assert len(boards) == 3
 
 
-async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
     # No computer ends the first game.
     unlimited = Pace("slow")
-    monkeypatch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
+    house.patch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     panel = await manage(house, boss)
@@ -186,10 +182,8 @@ async def test_a_table_waits_no_longer_after_a_restart(house: House) -> None:
     assert (await house.table(table.game)).running
 
 
-async def test_the_next_round_waits_for_the_end_of_the_pause(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(course, "PAUSE", 300)
+async def test_the_next_round_waits_for_the_end_of_the_pause(house: House) -> None:
+    house.patch.setattr(course, "PAUSE", 300)
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     (table,) = (await begin(house, boss)).rounds[0].tables
@@ -202,11 +196,9 @@ async def test_the_next_round_waits_for_the_end_of_the_pause(
     assert len(it.rounds) == 2
 
 
-async def test_those_who_are_there_start_without_one_who_may_take_their_seat_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_those_who_are_there_start_without_one_who_may_take_their_seat_back(house: House) -> None:
     # The short games of these tests begin in their last round.
-    monkeypatch.setattr(tournaments, "KEPT", 99)
+    house.patch.setattr(tournaments, "KEPT", 99)
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     (table,) = (await begin(house, boss)).rounds[0].tables
