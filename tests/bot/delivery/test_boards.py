@@ -135,16 +135,12 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
     table = await house.deal()
     table.board.give_up()
     await house.step(table.id)
-    (kept,) = [
-        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
-    ]
+    kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert table.board.seen
     assert not kept.shown
     table.board.unsettled_until -= LATE
     await house.bot.delivery.sync.finish()
-    (kept,) = [
-        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
-    ]
+    kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert kept.shown == table.board.seen
 
 

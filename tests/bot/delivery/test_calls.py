@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -84,22 +85,15 @@ async def test_a_call_that_is_requested_during_another_is_repeated(house: House)
 
 async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
-    panel, made, called = table.panel(asked), _calls(house), list[str]()
-
-    async def call(*_: object, **__: object) -> None:
-        called.append("called")
-
-    async def show(*_: object, **__: object) -> bool:
-        return True
-
+    panel, made, call = table.panel(asked), _calls(house), AsyncMock()
     house.patch.setattr(made, "call", call)
-    house.patch.setattr(made, "_show", show)
+    house.patch.setattr(made, "_show", AsyncMock(return_value=True))
     panel.used = house.bot.registry.clock()
     await made.ask(table, asked, CONTENT, table.shows(asked))
-    assert called == []
+    assert not call.called
     panel.reminder_due = True
     await made.ask(table, asked, CONTENT, table.shows(asked))
-    assert called == ["called"]
+    assert call.called
 
 
 async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
@@ -121,11 +115,7 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
     table, asked = await _asked(house)
     house.bot.registry.time.stop()
     panel, made, now = table.panel(asked), _calls(house), house.bot.registry.time.now
-
-    async def call(*_: object, **__: object) -> None:
-        """Call nobody."""
-
-    house.patch.setattr(made, "call", call)
+    house.patch.setattr(made, "call", AsyncMock())
     clock = Clock((), (), asked, since=7.0, call=now + left)
     table.take_over(replace(table.stored, setup=replace(table.setup, pace=pace, clock=clock)))
     panel.reminder_due = True

@@ -32,6 +32,20 @@ async def _asked(house: House) -> tuple[str, simcord.MemberActor, int]:
     return game, *asked
 
 
+async def _opened_beside_a_direct_message(house: House) -> tuple[simcord.MemberActor, Any]:
+    """Play until somebody is asked directly, who opens the panel in the channel; return both."""
+    game, actor, number = await _asked(house)
+    house.clock.now += 100
+    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
+        await house.step(game)
+        house.clock.now += 100
+        asked = await house.asked(game)
+        assert asked is not None
+        actor, number = asked
+    await actor.click(live_boards(house, game)[-1], label="Play")
+    return actor, direct[-1]
+
+
 async def test_a_panel_that_is_opened_anew_leaves_a_word_in_the_older_copy(house: House) -> None:
     game, actor, number = await _asked(house)
     for _ in range(2):
@@ -43,32 +57,16 @@ async def test_a_panel_that_is_opened_anew_leaves_a_word_in_the_older_copy(house
 
 
 async def test_a_click_in_the_channel_leaves_a_word_in_the_direct_message(house: House) -> None:
-    game, actor, number = await _asked(house)
-    house.clock.now += 100
-    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
-        await house.step(game)
-        house.clock.now += 100
-        asked = await house.asked(game)
-        assert asked is not None
-        actor, number = asked
-    await actor.click(live_boards(house, game)[-1], label="Play")
-    assert not _moved(house, direct[-1]), "it was only opened"
+    actor, direct = await _opened_beside_a_direct_message(house)
+    assert not _moved(house, direct), "it was only opened"
     await house.answer(actor, _private(house, actor)[-1])
-    assert _moved(house, direct[-1])
+    assert _moved(house, direct)
 
 
 async def test_a_click_on_the_direct_message_leaves_a_word_in_the_channel(house: House) -> None:
-    game, actor, number = await _asked(house)
-    house.clock.now += 100
-    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
-        await house.step(game)
-        house.clock.now += 100
-        asked = await house.asked(game)
-        assert asked is not None
-        actor, number = asked
-    await actor.click(live_boards(house, game)[-1], label="Play")
+    actor, direct = await _opened_beside_a_direct_message(house)
     here = _private(house, actor)[-1]
-    await house.answer(actor, direct[-1])
+    await house.answer(actor, direct)
     assert _moved(house, here)
     assert calls(house, actor) == []
 

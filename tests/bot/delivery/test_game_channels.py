@@ -1,6 +1,7 @@
 """The channel or the thread of a game, once it is lost."""
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -28,16 +29,8 @@ async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(ho
     assert guild is not None
     players = {player.user_id for player in table.players if player.human}
     for taken, told in ((True, players), (False, {*players, guild.owner_id})):
-        written: set[int] = set()
-
-        async def tell(
-            _game: str, user: int, _text: str, taken: bool = taken, to: set[int] = written
-        ) -> bool:
-            """Remember the person."""
-            to.add(user)
-            return taken
-
+        tell = AsyncMock(return_value=taken)
         house.patch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
         async with table.board.lock:
             await house.bot.delivery.channels.leave(table)
-        assert written == told
+        assert {call.args[1] for call in tell.call_args_list} == told

@@ -22,6 +22,12 @@ async def timed(house: House) -> Panel:
     return panel
 
 
+async def kept(house: House, panel: Panel) -> int | None:
+    """Return the id of the event that is stored with the lobby."""
+    event = (await house.table(panel.game)).setup.event
+    return event and event.id
+
+
 def events(house: House) -> list[Any]:
     """Return the events of the server."""
     return list(house.env.backend.get_guild(house.guild.id).scheduled_events.values())
@@ -49,9 +55,7 @@ async def test_it_says_when_and_leads_to_the_lobby(house: House) -> None:
     assert event.name == "Citadels"
     assert begin(event) == int(house.clock.wall()) + 3600
     assert event.entity_metadata["location"].endswith(f"/{house.channel.id}/{lobby.id}")
-    kept = (await house.table(panel.game)).setup.event
-    assert kept is not None
-    assert kept.id == event.id
+    assert await kept(house, panel) == event.id
 
 
 async def test_it_moves_with_the_time_and_keeps_those_who_are_interested(house: House) -> None:
@@ -72,9 +76,7 @@ async def test_another_one_takes_the_place_of_one_that_has_begun(house: House) -
     (after,) = events(house)
     assert after.id != before.id
     assert begin(after) == int(house.clock.wall()) + 3 * 3600
-    kept = (await house.table(panel.game)).setup.event
-    assert kept is not None
-    assert kept.id == after.id
+    assert await kept(house, panel) == after.id
 
 
 @pytest.mark.parametrize("how", ["no time", "close", "start", "idle"])
@@ -135,9 +137,7 @@ async def test_after_a_crash_the_one_that_was_made_is_found(house: House) -> Non
     await house.env.advance_time(5)
     (found,) = events(house)
     assert found.id == made.id
-    kept = (await house.table(panel.game)).setup.event
-    assert kept is not None
-    assert kept.id == made.id
+    assert await kept(house, panel) == made.id
 
 
 async def test_an_event_of_somebody_else_stays(house: House) -> None:

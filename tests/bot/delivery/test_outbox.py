@@ -332,19 +332,20 @@ async def processes(postgres: Server) -> AsyncIterator[tuple[Process, Process]]:
         await each.slots.close()
 
 
-async def test_each_process_begins_with_its_own(processes: tuple[Process, Process]) -> None:
-    first, second = processes
-    assert first.budget.rate == second.budget.rate == RATE / 2
-
-
+@pytest.mark.parametrize(
+    ("wanted", "shares"),
+    [((0.0, 0.0), (0.5, 0.5)), ((2.0, 0.0), (0.75, 0.25)), ((2.0, 0.25), (0.5, 0.5))],
+    ids=["each begins with its own", "a busy one borrows", "what may be needed is not lent"],
+)
 async def test_a_busy_process_borrows_what_another_one_does_not_use(
-    processes: tuple[Process, Process],
+    processes: tuple[Process, Process], wanted: tuple[float, float], shares: tuple[float, float]
 ) -> None:
-    first, second = processes
-    first.budget.part = 2.0
-    await second.beat()
-    await first.beat()
-    assert (first.budget.rate, second.budget.rate) == (RATE * 0.75, RATE * 0.25)
+    for process, part in zip(processes, wanted, strict=True):
+        process.budget.part = part
+    if any(wanted):
+        for process in reversed(processes):
+            await process.beat()
+    assert [each.budget.rate / RATE for each in processes] == [*shares]
 
 
 async def test_a_process_that_needs_its_own_again_soon_has_it(processes: tuple[Process, Process]) -> None:
@@ -358,14 +359,6 @@ async def test_a_process_that_needs_its_own_again_soon_has_it(processes: tuple[P
         await second.beat()
         assert first.budget.rate + second.budget.rate <= RATE
     assert first.budget.rate == second.budget.rate == RATE / 2
-
-
-async def test_a_process_lends_nothing_that_it_may_need(processes: tuple[Process, Process]) -> None:
-    first, second = processes
-    first.budget.part, second.budget.part = 2.0, 0.25
-    await second.beat()
-    await first.beat()
-    assert second.budget.rate == RATE / 2
 
 
 async def test_the_quotas_of_a_dead_process_are_free(processes: tuple[Process, Process]) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import aiohttp
-import discord
 import pytest
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
@@ -121,6 +120,14 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     assert "A picture could not be drawn" in caplog.text
 
 
+CONTENT = Content(lambda _: note_screen("ratings"), (ratings(1),))
+
+
+def _files(send: AsyncMock) -> list[int]:
+    """Return with how many files each message was sent."""
+    return [len(call.args[1]) for call in send.call_args_list]
+
+
 async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     async def paint(_: Painter, __: Picture) -> bytes:
         await asyncio.sleep(9999)
@@ -128,32 +135,21 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Painter, "paint", paint)
     monkeypatch.setattr(pictures, "DRAWN", 0.01)
-    sent: list[list[discord.File]] = []
-
-    async def send(_view: object, files: list[discord.File]) -> None:
-        sent.append(files)
-
-    content = Content(lambda _: note_screen("ratings"), (ratings(1),))
-    await Pictures(Painter(), lambda: 0.0, Load()).send(content, 1, send, 1.0)
-    assert sent == [[]]
+    send = AsyncMock()
+    await Pictures(Painter(), lambda: 0.0, Load()).send(CONTENT, 1, send, 1.0)
+    assert _files(send) == [0]
 
 
 async def test_an_overloaded_process_sends_pictures_only_if_they_are_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sent: list[list[discord.File]] = []
-
-    async def send(_view: object, files: list[discord.File]) -> None:
-        sent.append(files)
-
-    painter, load = Painter(), Load()
-    sending = Pictures(painter, lambda: 0.0, load)
-    content = Content(lambda _: note_screen("ratings"), (ratings(1),))
+    painter, send = Painter(), AsyncMock()
+    sending = Pictures(painter, lambda: 0.0, Load())
     monkeypatch.setattr(Load, "overloaded", True)
-    await sending.send(content, 1, send, 1.0)
-    await painter.paint(content.pictures[0])
-    await sending.send(content, 1, send, 1.0)
-    assert [len(files) for files in sent] == [0, 1]
+    await sending.send(CONTENT, 1, send, 1.0)
+    await painter.paint(CONTENT.pictures[0])
+    await sending.send(CONTENT, 1, send, 1.0)
+    assert _files(send) == [0, 1]
 
 
 async def test_the_pause_ends(house: House) -> None:
@@ -181,16 +177,8 @@ async def test_the_end_is_a_picture(house: House) -> None:
 
 
 async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:
-    sending, sent = Pictures(Painter(), lambda: 0.0, Load()), list[int]()
-    content = Content(lambda _: note_screen("ratings"), (ratings(3),))
-
-    async def stand_still(_view: object, _files: list[discord.File]) -> None:
-        raise LeaseUncertainError
-
-    async def send(_view: object, files: list[discord.File]) -> None:
-        sent.append(len(files))
-
+    sending, send = Pictures(Painter(), lambda: 0.0, Load()), AsyncMock()
     with pytest.raises(LeaseUncertainError):
-        await sending.send(content, 1, stand_still, 1.0)
-    await sending.send(content, 1, send, 1.0)
-    assert sent == [1]
+        await sending.send(CONTENT, 1, AsyncMock(side_effect=LeaseUncertainError), 1.0)
+    await sending.send(CONTENT, 1, send, 1.0)
+    assert _files(send) == [1]

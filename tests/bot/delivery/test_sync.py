@@ -288,22 +288,15 @@ async def test_a_table_is_noted_as_shown_while_an_older_edit_may_still_come(worl
     message.loop.cut()
 
 
-async def test_a_table_that_another_process_shows_by_now_is_not_noted_as_shown(world: World) -> None:
+@pytest.mark.parametrize(("fact", "value"), [("mine", False), ("dropped", True)])
+async def test_a_table_that_another_process_shows_or_that_was_replaced_is_not_noted_as_shown(
+    world: World, fact: str, *, value: bool
+) -> None:
     world.boards.gate.clear()
     world.sync.wake(world.table)
     await world.until(lambda: bool(world.boards.brought))
-    world.mine = False
+    setattr(world, fact, value)
     world.boards.gate.set()
     await world.until(lambda: world.boards.shown[BOARD].loop is None)
     assert world.boards.shown[BOARD].seen == "1"
-    assert world.stored == []
-
-
-async def test_a_table_that_was_replaced_meanwhile_is_not_noted_as_shown(world: World) -> None:
-    world.boards.gate.clear()
-    world.sync.wake(world.table)
-    await world.until(lambda: bool(world.boards.brought))
-    world.dropped = True
-    world.boards.gate.set()
-    await world.until(lambda: world.boards.shown[BOARD].loop is None)
     assert world.stored == []
