@@ -12,6 +12,7 @@ from bot.words.language import Language
 from storage.pace import HOUR, LIVE, NO_CLOCK, PAUSES, SLOW, Holiday, Pace, Pause, QuietHours
 from storage.values import Invitation
 from tests.bot.tables.timed import begin
+from tests.bot.tables.timed import clock_of as clock_in
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
 from tests.house import House
 
@@ -107,9 +108,8 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     setup = agreements.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
     setup = agreements.agreed(setup, 1, None, later)
-    assert setup.clock is not None
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
-    spent = agreements.timing._stopped(setup, setup.clock, answered)  # pyright: ignore[reportPrivateUsage]
+    spent = agreements.timing._stopped(setup, clock_in(setup), answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
 
 
@@ -170,27 +170,21 @@ async def test_nobody_agrees_or_votes_with_the_seat_that_they_gave_up(house: Hou
 
 def test_a_vote_of_another_seat_stays() -> None:
     setup, _ = begin(NO_CLOCK, 3)
-    assert setup.clock is not None
-    setup = replace(setup, clock=replace(setup.clock, votes=(1, 2)))
-    after = agreements.unvoted(setup, 1).clock
-    assert after is not None
-    assert after.votes == (2,)
+    setup = replace(setup, clock=replace(clock_in(setup), votes=(1, 2)))
+    assert clock_in(agreements.unvoted(setup, 1)).votes == (2,)
 
 
 def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
     setup, _ = begin(SLOW, 2)
-    assert setup.clock is not None
-    seat, day = setup.clock.seat, 24 * HOUR
+    seat, day = clock_in(setup).seat, 24 * HOUR
     # An hour after the question, the player was away for two days; then the table paused for three.
     away = timing.quieted(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
     setup = timing.paused(away, 3 * day, Instant(2 * day, 2 * day))
-    resumed = timing.resumed(setup, Instant(5 * day, 5 * day)).clock
-    assert resumed is not None
+    resumed = clock_in(timing.resumed(setup, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + 23 * HOUR)
     # Without the holiday all of that time would be gone.
     back = timing.quieted(setup, seat, QuietHours(0, 60, "UTC"), Instant(3 * day, 3 * day))
-    resumed = timing.resumed(back, Instant(5 * day, 5 * day)).clock
-    assert resumed is not None
+    resumed = clock_in(timing.resumed(back, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + HOUR)
 
 
@@ -238,6 +232,5 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
 def test_the_second_call_of_a_live_game_comes_as_long_after_a_pause_as_it_would_have() -> None:
     setup, _ = begin(LIVE, 2)
     setup = timing.paused(setup, 300, Instant(20.0, 20.0))
-    resumed = timing.resumed(setup, Instant(320.0, 320.0)).clock
-    assert resumed is not None
+    resumed = clock_in(timing.resumed(setup, Instant(320.0, 320.0)))
     assert (resumed.call, resumed.until) == (360.0, 300.0 + LIVE.most)

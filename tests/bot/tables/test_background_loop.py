@@ -6,7 +6,7 @@ A job that fails is logged, retries come ever more slowly, and closing ends all 
 import asyncio
 import logging
 from bisect import bisect
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 import pytest
 
@@ -51,19 +51,6 @@ class Worker:
         if isinstance(answer, Exception):
             raise answer
         return answer
-
-
-@pytest.fixture
-async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
-    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
-    return LoopTime(monkeypatch)
-
-
-@pytest.fixture
-async def jobs() -> AsyncIterator[Jobs]:
-    jobs = Jobs()
-    yield jobs
-    await jobs.close()
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from storage.store import Store
 from storage.values import Player, Setup
 from tests.house import House, texts
 from tests.lobby_options import open_options, public_text
-from tests.rematches import lobby, over, rematch, sat
+from tests.rematches import lobby, over, rematch, sat, two_over
 from tests.storage.samples import GAME, SECRET
 
 SAY = Language()
@@ -94,8 +94,7 @@ async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House
 
 
 async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     result = await rematch(bob, scores)
     assert result.ephemeral
@@ -111,8 +110,7 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
 
 
 async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     results = await house.both(scores, f"cit:rematch:{GAME}", alice, bob)
     table = await lobby(house)
     assert sorted(result.ephemeral for result in results) == [False, True]
@@ -123,8 +121,7 @@ async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
 
 
 async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
     for message in (0, 2**63 - 1):
@@ -135,16 +132,14 @@ async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(ho
 
 
 async def test_pressed_in_the_same_moment_both_clicks_lead_to_one_lobby(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await house.at_once(alice, scores, f"cit:rematch:{GAME}", f"cit:rematch:{GAME}")
     await house.at_once(bob, scores, f"cit:rematch:{GAME}", f"cit:rematch:{GAME}", same=True)
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
 async def test_the_lobby_is_found_after_a_restart(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     await house.restart()
     await rematch(bob, scores)
@@ -152,8 +147,7 @@ async def test_the_lobby_is_found_after_a_restart(house: House) -> None:
 
 
 async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, _, scores = await two_over(house)
     found: list[str] = []
     for _ in range(2):
         await rematch(alice, scores)
@@ -169,8 +163,7 @@ async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: H
 
 
 async def test_another_process_may_have_been_faster(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     add = house.bot.registry.add
     store = Store(house.settings.database)
     await store.open()

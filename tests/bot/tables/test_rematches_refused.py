@@ -5,14 +5,13 @@ from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.people.stored_settings import ServerSettings
 from storage.values import Player
 from tests.house import House
-from tests.rematches import choose, lobbies, lobby, over, rematch, sat
+from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
 
 SAY = Language()
 
 
 async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     opened: list[str] = []
     for actor in (alice, bob, bob):
         await rematch(actor, scores)
@@ -24,8 +23,7 @@ async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> No
 
 
 async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
     await alice.click(house.channel.history()[-1], label="Start")
@@ -35,8 +33,7 @@ async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
 
 
 async def test_a_full_lobby_says_so(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     posted = house.channel.history()[-1]
     for number in range(7):
@@ -62,8 +59,7 @@ async def test_only_its_players_may_call_for_it_also_if_they_resigned(house: Hou
 
 
 async def test_a_host_with_an_open_lobby_is_led_there(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await alice.slash(house.channel, "citadels new")
     own = await lobby(house)
     result = await rematch(alice, scores)
@@ -86,8 +82,7 @@ async def test_in_a_channel_full_of_lobbies_there_is_no_room(house: House) -> No
 
 
 async def test_the_present_settings_of_the_server_count(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     other = house.guild.create_text_channel("elsewhere")
     await choose(house, ServerSettings(channels=(other.id,)))
     result = await rematch(alice, scores)

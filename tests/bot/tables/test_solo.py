@@ -5,24 +5,22 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from ai import LEVELS
-from ai.level import Level
 from bot.cli import main
 from bot.tables import moves, solo
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.solo import Dailies
-from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.game import Game
 from engine.replay import Move
-from engine.setup.options import Options
 from engine.setup.sets import FIRST_GAME, SETS, daily_options
 from storage.database.stored_time import begin_of
 from storage.games import daily_games as kept
@@ -111,15 +109,11 @@ def test_another_day_has_other_cards_and_another_seed() -> None:
     assert {each.options for each in setups} == {each.options(solo.SEATS) for each in SETS.values()}
 
 
-def _by_chance(*_: object) -> Level:
-    """Take the level that depends on nothing but chance for any other."""
-    return LEVELS["random"]
-
-
 def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(moves, "in_way", _by_chance)
+    # The level that depends on nothing but chance stands for any other.
+    monkeypatch.setattr(moves, "in_way", Mock(return_value=LEVELS["random"]))
     setup = solo.daily_setup(1, SECRET, person())
     assert setup.options is not None
     game = Game.new(setup.options, solo.SEATS, setup.seed)
@@ -147,13 +141,19 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def dailies(store: Store) -> Dailies:
+    return Dailies(await begun(store))
+
+
+async def begun(store: Store) -> Registry:
+    """Return the tables of another process; its time goes on."""
     registry = Registry(store)
     await registry.time.begin()
-    return Dailies(registry)
+    return registry
 
 
-async def finish(registry: Registry, table: Table) -> None:
+async def finish(registry: Registry, game: str) -> None:
     """Answer all that is asked."""
+    table = await registry.get(game)
     while table.running:
         decision = table.playing.decision
         async with table.lock:
@@ -164,9 +164,7 @@ async def test_the_record_of_a_deal_is_verified(
     dailies: Dailies, store: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = await dailies.open(person(), 7)
-    registry = Registry(store)
-    await registry.time.begin()
-    await finish(registry, await registry.get(table.id))
+    await finish(await begun(store), table.id)
     record = await store.finished.record(table.id)
     assert record.day == table.setup.daily
     file = tmp_path / "game.json"
@@ -187,21 +185,10 @@ async def test_a_record_with_the_cards_of_another_day_is_not_fair(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The seed doesn't hold the cards, so a game of other cards has the right secret and the right seed."""
-
-    def of_another_day(day: int) -> Options:
-        """Return the cards of the day before."""
-        return daily_options(day - 1)
-
-    def today(_moment: int) -> int:
-        """Return the day whose deal is played."""
-        return 4
-
-    monkeypatch.setattr(solo, "daily_options", of_another_day)
-    monkeypatch.setattr(solo, "day_of", today)
+    monkeypatch.setattr(solo, "daily_options", Mock(return_value=daily_options(3)))
+    monkeypatch.setattr(solo, "day_of", Mock(return_value=4))
     table = await dailies.open(person(), 7)
-    registry = Registry(store)
-    await registry.time.begin()
-    await finish(registry, await registry.get(table.id))
+    await finish(await begun(store), table.id)
     record = await store.finished.record(table.id)
     old = record.model_copy(update={"version": 2, "dealing": None}).sealed()
     for each in (record, old):
@@ -217,22 +204,20 @@ async def test_a_record_with_the_cards_of_another_day_is_not_fair(
 async def test_a_game_that_ends_too_late_counts_on_no_table(
     dailies: Dailies, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    registry = Registry(store)
-    await registry.time.begin()
+    registry = await begun(store)
     for user, late in ((101, False), (102, True)):
         table = await dailies.open(person(user), 7)
         day = table.setup.daily
         moment = begin_of(day + 1) + (kept.GRACE if late else kept.GRACE - 1)
         monkeypatch.setattr(kept, "now", lambda moment=moment: moment)
-        await finish(registry, await registry.get(table.id))
+        await finish(registry, table.id)
         assert ((await store.daily.standing(user, day, day)).points is None) == late
 
 
 async def test_any_process_opens_and_answers_a_deal(dailies: Dailies, store: Store) -> None:
     """A process without the direct messages keeps no table of it; another one goes on with what is stored."""
-    here = Registry(store)
+    here = await begun(store)
     here.owns_server = lambda _: False
-    await here.time.begin()
     table = await Dailies(here).open(person(), 7)
     assert here.tables == ()
     other = await dailies.open(person(), 7)
@@ -279,12 +264,11 @@ async def test_a_deal_that_its_player_left_to_a_computer_has_no_points(
     dailies: Dailies, store: Store
 ) -> None:
     table = await dailies.open(person(), 7)
-    registry = Registry(store)
-    await registry.time.begin()
+    registry = await begun(store)
     table = await registry.get(table.id)
     async with table.lock:
         left = replace(table.players[SOLO_SEAT], resigned=True)
         await registry.arrange(table, table.setup.with_player(SOLO_SEAT, left))
-    await finish(registry, table)
+    await finish(registry, table.id)
     day = table.setup.daily
     assert (await store.daily.standing(101, day, day)).points is None

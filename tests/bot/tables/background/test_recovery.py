@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -75,10 +76,6 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
     assert sum(say("game-damaged") in text for text in told) == 1
 
 
-def _always(_: object) -> bool:
-    return True
-
-
 class _Games:
     """A database with many lobbies, and one game with an unshown version."""
 
@@ -101,10 +98,10 @@ class _Games:
         """Nobody listens."""
 
 
-async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    time, jobs, games = LoopTime(monkeypatch), Jobs(), _Games()
+async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime, jobs: Jobs) -> None:
+    games = _Games()
     registry = SimpleNamespace(
-        owns=_always,
+        owns=Mock(return_value=True),
         store=SimpleNamespace(games=games),
         tables=(),
         visit=games.visit,
@@ -121,7 +118,6 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: py
     await time.pass_by(BREATH)
     assert games.visited == [*first, *first, *(f"lobby {number}" for number in range(HANDFUL, 2 * HANDFUL))]
     assert not recovery.busy
-    await jobs.close()
 
 
 async def test_all_that_could_not_be_read_is_read_again_until_it_can(house: House) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -69,16 +69,8 @@ class World:
 
 
 @pytest.fixture
-async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
-    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
-    return LoopTime(monkeypatch)
-
-
-@pytest.fixture
-async def world(time: LoopTime) -> AsyncIterator[World]:
-    jobs = Jobs()
-    yield World(time, jobs)
-    await jobs.close()
+async def world(time: LoopTime, jobs: Jobs) -> World:
+    return World(time, jobs)
 
 
 async def _until(time: LoopTime, end: float) -> None:

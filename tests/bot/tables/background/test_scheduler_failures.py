@@ -1,6 +1,5 @@
 """Repeated work goes on whatever went wrong the last time."""
 
-from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -19,18 +18,6 @@ MOST = 300.0
 """Seconds after which everything is tried again that has failed."""
 
 USER = 101
-
-
-@pytest.fixture
-async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
-    return LoopTime(monkeypatch)
-
-
-@pytest.fixture
-async def jobs() -> AsyncIterator[Jobs]:
-    jobs = Jobs()
-    yield jobs
-    await jobs.close()
 
 
 def _scheduler(registry: object, jobs: Jobs) -> Scheduler:
@@ -128,10 +115,7 @@ class _Seats:
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_seats_follow_quiet_hours_until_they_do(
-    time: LoopTime, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, *, asked: bool
-) -> None:
-    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
+async def test_seats_follow_quiet_hours_until_they_do(time: LoopTime, jobs: Jobs, *, asked: bool) -> None:
     stored = _Seats(time, 2 if asked else 3)
     registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns_server=_always)
     seats = SeatSettings(_scheduler(registry, jobs))
@@ -165,10 +149,7 @@ async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
     assert "ZeroDivisionError" in caplog.text
 
 
-async def test_a_new_deadline_ends_the_row_of_failures(
-    time: LoopTime, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
+async def test_a_new_deadline_ends_the_row_of_failures(time: LoopTime, jobs: Jobs) -> None:
     begun: list[float] = []
 
     async def fail(_: object) -> object:
