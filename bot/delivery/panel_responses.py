@@ -95,7 +95,7 @@ class PanelResponses:
             panel.show(WAITING, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
-            again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
+            again = partial(self._respond_again, interaction, table.id, seat, panel.copy)
             shown = await responses.show(
                 interaction, content, pictures=self._pictures, again=again, seconds=held_responses.ATTEMPT
             )
@@ -137,12 +137,7 @@ class PanelResponses:
             await self._copies.unping(table, seat)
 
     async def _respond_again(
-        self,
-        interaction: discord.Interaction,
-        game: str,
-        seat: int,
-        here: Handle | None,
-        direct: Handle | None,
+        self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None
     ) -> None:
         """Respond with the panel as it is now; if it was shown since, with where it is.
 
@@ -152,7 +147,7 @@ class PanelResponses:
         panel = table.panel(seat)
         async with panel.lock:
             check_seat(table, seat, interaction.user.id)
-            if panel.handle is not here or panel.direct is not direct:
+            if panel.copy is not copy:
                 await responses.show(interaction, elsewhere_screen(game, language_of(interaction)))
                 return
             await self.respond(interaction, table, seat)

@@ -1,12 +1,13 @@
 """A panel has one living copy; the older ones say where it is."""
 
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, patch
 
 import pytest
 import simcord
 
 from bot.delivery.copies import Copies
+from bot.delivery.message_sender import MessageSender
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.words.language import Language
@@ -15,6 +16,11 @@ from tests.e2e.faults import answers, calls, live_boards
 from tests.house import House, asked_seat, texts
 
 SAY = Language()
+CONTENT = in_words(lambda: note_screen("a question"))
+
+
+def _copies(house: House) -> Copies:
+    return house.bot.delivery.panels._copies  # pyright: ignore[reportPrivateUsage]
 
 
 def _private(house: House, actor: simcord.MemberActor) -> list[Any]:
@@ -89,7 +95,16 @@ async def test_direct_messages_that_were_opened_too_fast_are_tried_again_later(
     table = await house.table(game)
     seat = asked_seat(table)
     house.patch.setattr(house.bot, "create_dm", AsyncMock(side_effect=http_error(400, code)))
-    copies: Copies = house.bot.delivery.panels._copies  # pyright: ignore[reportPrivateUsage]
-    content = in_words(lambda: note_screen("a question"))
-    assert not await copies.send(table, seat, content, 1)
+    assert not await _copies(house).send(table, seat, CONTENT, 1)
     assert table.panel(seat).kept.closed is closed
+
+
+@pytest.mark.parametrize(("error", "late"), [(http_error(403, 50007), False), (OSError("cut"), True)])
+async def test_a_change_of_the_direct_message_that_was_given_up_may_still_come(
+    house: House, error: Exception, *, late: bool
+) -> None:
+    panel = (await house.deal()).panel(0)
+    with patch.object(MessageSender, "change", side_effect=error):
+        await _copies(house).change_direct(panel, CONTENT)
+    assert (panel.unsettled_until > 0) is late
+    panel.unsettled_until = 0.0

@@ -43,6 +43,7 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
         edit_original_response=later,
     )
     await held_responses.hold(interaction, in_place=in_place)
+    assert held_responses.thinking(interaction) == (unknown and not in_place)
     await responses.respond(interaction, discord.ui.LayoutView(), in_place=in_place)
     assert later.called == unknown
 
