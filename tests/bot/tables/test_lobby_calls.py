@@ -10,7 +10,8 @@ from bot.tables.people import KEPT
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
 from storage.values import Appointment, Setup, StoredGame
-from tests.bot.tables.timed import begin, clock_of, table_of
+from tests.bot.tables.timed import begin, table_of
+from tests.clocks import clock_of
 from tests.storage.samples import lobby, played, running
 
 CHANNEL, DIRECT = lobby().setup.channel, 999

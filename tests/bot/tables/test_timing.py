@@ -12,7 +12,8 @@ from bot.tables.timing import BEAT, WRONG, Instant, RunningTime
 from engine.game import Game
 from storage.pace import BANK, LIVE, NO_CLOCK, SILENCE, SLOW, Clock, DeadlineHour, Pace, QuietHours
 from storage.values import Choice, Setup
-from tests.bot.tables.timed import begin, clock_of
+from tests.bot.tables.timed import begin
+from tests.clocks import clock_of
 from tests.house import House
 from tests.storage.samples import lobby
 
