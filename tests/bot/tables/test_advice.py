@@ -1,6 +1,7 @@
 """In somebody's first games each kind of question comes with a line of why, once."""
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
@@ -8,7 +9,6 @@ import simcord
 from bot.screens import phone
 from bot.tables import advice
 from bot.words.language import Language
-from storage.people.learning import HintsShown
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
@@ -129,18 +129,12 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
 @pytest.mark.parametrize("first_games", [0, 3])
 async def test_a_player_is_looked_up_once_for_each_table(house: House, first_games: int) -> None:
     house.patch.setattr(advice, "FIRST_GAMES", first_games)
-    alice, asked = house.add("alice"), list[int]()
-    told = house.bot.store.learning.told
-
-    async def counted(user: int) -> HintsShown:
-        asked.append(user)
-        return await told(user)
-
-    house.patch.setattr(house.bot.store.learning, "told", counted)
+    alice, told = house.add("alice"), AsyncMock(wraps=house.bot.store.learning.told)
+    house.patch.setattr(house.bot.store.learning, "told", told)
     game = await house.open(alice, computers=3)
     for _ in range(6):
         await house.step(game)
-    assert asked == [alice.id]
+    told.assert_called_once_with(alice.id)
 
 
 async def test_a_failed_read_keeps_no_panel_from_being_shown(house: House) -> None:

@@ -9,7 +9,7 @@ from contextlib import closing
 from datetime import date
 from itertools import count
 from pathlib import Path
-from unittest.mock import AsyncMock
+from unittest.mock import DEFAULT, AsyncMock
 
 import pytest
 
@@ -184,14 +184,10 @@ async def test_a_failed_deletion_keeps_nobody_else_waiting(
     for user in (USER, OTHER):
         await store.personal_data.begin(user)
     first, last = await store.personal_data.begun()
-    finish = store.personal_data.finish
-
-    async def finishing(user: int) -> bool:
-        if user == first:
-            raise NotStoredError("disk I/O error")
-        return await finish(user)
-
-    monkeypatch.setattr(store.personal_data, "finish", finishing)
+    finish = AsyncMock(
+        wraps=store.personal_data.finish, side_effect=[NotStoredError("disk I/O error"), DEFAULT]
+    )
+    monkeypatch.setattr(store.personal_data, "finish", finish)
     await deletion.resume()
     assert await store.personal_data.begun() == [first]
     assert not declared.rows(await store.personal_data.of(last))

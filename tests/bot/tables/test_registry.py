@@ -31,6 +31,16 @@ async def _playing(house: House) -> Table:
     return await house.table(game)
 
 
+async def _answered_elsewhere(house: House, table: Table, *, clicked: bool = False) -> Table:
+    """Let another process answer the open question, for a click or not; return its table."""
+    decision, other = table.playing.decision, Registry(house.bot.store)
+    there, user = await other.get(table.id), table.players[decision.seat].user_id
+    click = Click(1, user, "answer") if clicked and user else None
+    async with there.lock:
+        await other.choose(there, decision.seat, decision.options[:1], decision.number, click)
+    return there
+
+
 async def _answer(house: House, table: Table) -> None:
     decision = table.game.decision
     assert decision is not None
@@ -95,13 +105,8 @@ async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is
 
 async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
-    decision, other = table.playing.decision, Registry(house.bot.store)
-    there = await other.get(table.id)
-    user = table.players[decision.seat].user_id
-    assert user is not None
-    async with there.lock:
-        click = Click(1, user, "answer")
-        await other.choose(there, decision.seat, decision.options[:1], decision.number, click)
+    decision = table.playing.decision
+    there = await _answered_elsewhere(house, table, clicked=True)
     left: list[bool] = []
     registry.listen(lambda changed: left.append(changed.panel(decision.seat).elsewhere > 0))
     async with table.lock:
@@ -112,10 +117,7 @@ async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: Ho
 
 async def test_a_process_that_stood_still_shows_nobody_a_table_that_others_changed(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
-    decision, other = table.playing.decision, Registry(house.bot.store)
-    there = await other.get(table.id)
-    async with there.lock:
-        await other.choose(there, decision.seat, decision.options[:1], decision.number)
+    there = await _answered_elsewhere(house, table)
     # It can't be sure any more whose table this is.
     registry.owns_server = lambda _: False
     assert await registry.get(table.id) is table
@@ -207,9 +209,8 @@ async def test_computers_among_themselves_stop_when_their_game_is_deleted(house:
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
     table = await house.deal("alice", computers=3)
     async with table.lock:
-        await house.bot.registry.arrange(
-            table, replace(table.setup, players=tuple(replace(each, resigned=True) for each in table.players))
-        )
+        gone = tuple(replace(each, resigned=True) for each in table.players)
+        await house.bot.registry.arrange(table, replace(table.setup, players=gone))
         await house.bot.store.forget_server(house.guild.id)
     async with asyncio.timeout(PATIENCE):
         while table.computing is not None:
@@ -231,10 +232,7 @@ async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: Ho
     panel = table.panel(0)
     panel.kept = replace(panel.kept, number=99)
     await registry.placed(table, 0)
-    rows = await house.bot.store.database.rows(
-        "SELECT number FROM messages WHERE game = ? AND seat = 0", table.id
-    )
-    assert [row[0] for row in rows] == [99]
+    assert (await Places(house.bot.store.database).of(table.id))[0].number == 99
 
 
 async def _change_board(house: House, table: Table, **changes: Any) -> StoredMessage:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import DEFAULT, AsyncMock, Mock
 
 import pytest
 
@@ -37,14 +37,9 @@ async def test_a_game_of_a_server_is_no_solo_game(house: House) -> None:
 
 async def test_a_game_that_another_process_has_just_dealt_is_the_one(house: House) -> None:
     alice, games = house.add("alice"), house.bot.store.games
-    found, looks = games.of_person, list[int]()
-
-    async def late(user: int) -> list[str]:
-        """Find nothing the second time, as right before the other one is stored."""
-        looks.append(user)
-        return [] if len(looks) == 2 else await found(user)
-
-    house.patch.setattr(games, "of_person", late)
+    found = games.of_person
+    # Nothing is found the second time either, as right before the other one is stored.
+    house.patch.setattr(games, "of_person", AsyncMock(wraps=found, side_effect=[[], [], DEFAULT, DEFAULT]))
     by = [Person(alice.id, "alice", click, Language(), manager=False) for click in (1, 2)]
     first, second = [await house.bot.solo_games.open(each, FIRST_GAME.id, "novice") for each in by]
     assert first is second

@@ -1,8 +1,8 @@
 """Clocks, and the running time on which they count."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -229,6 +229,10 @@ class _Clocks:
         self.clock, self.wall = 100.0, WALL
         self.time = RunningTime(cast(Any, None), lambda: self.clock, lambda: self.wall)
 
+    def go_on(self, seconds: float) -> None:
+        self.clock += seconds
+        self.wall += seconds
+
 
 def _since(time: RunningTime, made: int) -> int:
     """Return since when a board says that somebody is asked, after a choice made by another process."""
@@ -244,8 +248,7 @@ def test_a_choice_by_a_clock_that_is_ahead_counts_as_made_now(ahead: int, shown:
 def test_a_choice_stays_at_the_moment_at_which_it_was_first_seen() -> None:
     clocks = _Clocks()
     table = Table(lobby(), clocks.time, [Choice(0, 0, (), (), made=int(WALL) + 23)])
-    clocks.clock += 10
-    clocks.wall += 10
+    clocks.go_on(10)
     assert table.asked_since() == WALL
 
 
@@ -257,8 +260,7 @@ def test_the_present_is_no_later_than_at_discord() -> None:
     # An older message that took long says nothing new.
     clocks.time.heard(WALL - 60)
     assert clocks.time.present() == WALL - 23
-    clocks.clock += 10
-    clocks.wall += 10
+    clocks.go_on(10)
     assert clocks.time.present() == WALL - 13
 
 
@@ -284,17 +286,13 @@ async def test_every_interaction_says_how_late_it_is_at_discord(house: House) ->
 
 
 async def test_a_time_that_another_process_has_stored_is_not_stored_again() -> None:
-    clocks, stored = _Clocks(), list[float]()
-
-    async def note(seconds: float) -> None:
-        stored.append(seconds)
-
-    clocks.time = RunningTime(cast(Any, SimpleNamespace(note=note)), lambda: clocks.clock)
+    clocks, stored = _Clocks(), AsyncMock()
+    clocks.time = RunningTime(stored, lambda: clocks.clock)
     clocks.time.go_on()
     clocks.clock += BEAT
     clocks.time.agree(BEAT + 1)
     await clocks.time.note()
-    assert stored == []
+    assert not stored.note.called
     clocks.clock += BEAT
     await clocks.time.note()
-    assert stored == [2 * BEAT + 1]
+    stored.note.assert_called_once_with(2 * BEAT + 1)

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import get_args
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -11,7 +12,6 @@ from ai import BUILDER, LEVELS
 from ai.ways import in_way
 from bot.controls.load import Load
 from bot.tables.background.computers import level_of
-from engine.decision import Decision
 from engine.events import visible
 from storage.database.storage_errors import StaleVersionError
 from storage.people.stored_settings import ServerSettings
@@ -91,14 +91,9 @@ async def test_a_long_pause_holds_nobody_up(house: House) -> None:
 async def test_a_foolish_computer_does_not_stop_the_game(
     house: House, caplog: pytest.LogCaptureFixture, picks: tuple[str, ...]
 ) -> None:
-    class Foolish:
-        def choose(self, _view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
-            return picks
-
-    def foolish(_setup: object, _seat: int) -> Foolish:
-        return Foolish()
-
-    house.patch.setattr("bot.tables.background.computers.level_of", foolish)
+    level = Mock()
+    level.return_value.choose.return_value = picks
+    house.patch.setattr("bot.tables.background.computers.level_of", level)
     game = await house.open(house.add("alice"), computers=3)
     for _ in range(10):
         await house.step(game)
@@ -125,22 +120,16 @@ async def test_each_answer_is_shown_before_the_next(house: House) -> None:
 
 
 async def test_a_visitor_does_not_wait_for_computers_that_have_failed(house: House) -> None:
-    tries: list[object] = []
-
-    def fail(setup: object, _seat: int) -> None:
-        tries.append(setup)
-        raise ZeroDivisionError
-
-    alice = house.add("alice")
+    alice, tries = house.add("alice"), Mock(side_effect=ZeroDivisionError)
     with standing_still(house), house.patch.context() as broken:
-        broken.setattr("bot.tables.background.computers.level_of", fail)
+        broken.setattr("bot.tables.background.computers.level_of", tries)
         table = await house.table(await house.open(alice, computers=6))
         if not table.computer_asked:
             await house.step(table.id)
-        assert len(tries) == 1
+        assert tries.call_count == 1
         assert not table.computers_playing_on, "what they came to is shown"
         await house.env.advance_time(10)
-        assert len(tries) == 3, "ever more slowly"
+        assert tries.call_count == 3, "ever more slowly"
     assert table.computer_asked
     await act(house, alice.click(house.channel.history()[-1], label="Play"))
     assert not table.computer_asked
@@ -196,27 +185,16 @@ def test_a_builder_plays_for_a_person_at_every_level() -> None:
 async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(house: House) -> None:
     """Others have seen something then, also after an answer that they could not see."""
     table = await house.deal("alice", computers=3)
-    computers, done = house.bot.background.computers, list[str]()
-    outcomes = iter([False, StaleVersionError(table.id, 1), True])
-
-    async def move(*_: object) -> bool:
-        done.append("move")
-        outcome = next(outcomes)
-        if isinstance(outcome, Exception):
-            raise outcome
-        return outcome
-
-    async def pause(*_: object) -> dict[object, object]:
-        done.append("pause")
-        return {}
-
-    house.patch.setattr(computers, "_move", move)
-    house.patch.setattr(computers, "_look_ahead", pause)
+    computers, done = house.bot.background.computers, AsyncMock()
+    done.move.side_effect = [False, StaleVersionError(table.id, 1), True]
+    done.pause.return_value = {}
+    house.patch.setattr(computers, "_move", done.move)
+    house.patch.setattr(computers, "_look_ahead", done.pause)
 
     def asked(_: object) -> object:
-        return None if len(done) == 5 else table
+        return None if len(done.mock_calls) == 5 else table
 
-    _slow(house, 1.0)
     house.patch.setattr(computers, "_question", asked)
+    _slow(house, 1.0)
     await computers._play_on(table)  # pyright: ignore[reportPrivateUsage]
-    assert done == ["pause", "move", "move", "pause", "move"]
+    assert [name for name, *_ in done.mock_calls] == ["pause", "move", "move", "pause", "move"]

@@ -2,6 +2,7 @@
 
 import asyncio
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
@@ -193,17 +194,12 @@ async def test_thinking_holds_nobody_up(house: House) -> None:
 
 
 async def test_only_masters_have_processes(house: House) -> None:
-    alice, asked = house.add("alice"), list[SearchQuestion]()
-
-    async def think(question: SearchQuestion) -> tuple[SearchResult, ...]:
-        asked.append(question)
-        return ()
-
+    think = AsyncMock(return_value=())
     house.patch.setattr(house.bot.thinkers, "think", think)
-    game = await start(house, alice, level="builder")
+    game = await start(house, house.add("alice"), level="builder")
     for _ in range(8):
         await house.step(game)
-    assert not asked
+    assert not think.called
 
 
 async def test_nobody_looks_ahead_when_nobody_waits(house: House, thinking: Thinking) -> None:
