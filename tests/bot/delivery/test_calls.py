@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from storage.pace import LIVE, SLOW, Clock, Pace
 from storage.people.stored_settings import PersonSettings
 from storage.values import Choice
+from tests.bot.tables.test_view_models import after_a_build
 from tests.house import House, asked_seat
 
 CONTENT = in_words(lambda: note_screen("the scores"))
@@ -121,6 +122,14 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
     panel.reminder_due = True
     await made.ask(table, asked, CONTENT, table.shows(asked))
     assert (panel.kept.called == 7.0) is stands
+
+
+def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another() -> None:
+    table = after_a_build()
+    assert [calls.turn_of(table, seat) for seat in (2, 0)] == [
+        (1, "turn", "merchant"),
+        (1, "question", "merchant"),
+    ]
 
 
 async def test_a_player_who_was_called_for_this_turn_is_called_for_a_reminder_alone(house: House) -> None:

@@ -48,6 +48,16 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
     assert later.called == unknown
 
 
+async def test_a_new_message_calls_off_the_hold_of_its_click() -> None:
+    held, sent = AsyncMock(), AsyncMock(return_value=SimpleNamespace(id=8))
+    response = SimpleNamespace(is_done=lambda: held.end.called, send_message=None)
+    interaction: Any = SimpleNamespace(
+        id=7, extras={"hold": held}, response=response, followup=SimpleNamespace(send=sent)
+    )
+    assert await responses.show(interaction, discord.ui.LayoutView()) == (8, False)
+    assert sent.call_count == held.end.await_count == 1
+
+
 async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None:
     sent: list[bytes] = []
 
