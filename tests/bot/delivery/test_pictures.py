@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import pytest
@@ -120,7 +120,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     assert "A picture could not be drawn" in caplog.text
 
 
-CONTENT = Content(lambda _: note_screen("ratings"), (ratings(1),))
+CONTENT = Content(lambda _: note_screen("ratings"), lambda: (ratings(1),))
 
 
 def _files(send: AsyncMock) -> list[int]:
@@ -140,16 +140,19 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
     assert _files(send) == [0]
 
 
-async def test_an_overloaded_process_sends_pictures_only_if_they_are_drawn(
+async def test_an_overloaded_process_makes_no_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    painter, send = Painter(), AsyncMock()
-    sending = Pictures(painter, lambda: 0.0, Load())
-    monkeypatch.setattr(Load, "overloaded", True)
-    await sending.send(CONTENT, 1, send, 1.0)
-    await painter.paint(CONTENT.pictures[0])
-    await sending.send(CONTENT, 1, send, 1.0)
-    assert _files(send) == [0, 1]
+    make, send = Mock(return_value=(ratings(1),)), AsyncMock()
+    sending = Pictures(Painter(), lambda: 0.0, Load())
+    content = Content(lambda _: note_screen("ratings"), make)
+    with monkeypatch.context() as overloaded:
+        overloaded.setattr(Load, "overloaded", True)
+        await sending.send(content, 1, send, 1.0)
+    assert not make.called
+    for _ in range(2):
+        await sending.send(content, 1, send, 1.0)
+    assert (_files(send), make.call_count) == ([0, 1, 1], 1)
 
 
 async def test_the_pause_ends(house: House) -> None:
