@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
-from bot.tables.call_settings import quiet_at_first
+from bot.tables.chosen_times import quiet_at_first
 from bot.tables.message_names import tag
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person

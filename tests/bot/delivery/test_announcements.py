@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.start_times import REMINDED
+from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.pace import NO_CLOCK, QuietHours
 from storage.people.stored_settings import PersonSettings

@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 from bot.controls.request import game_id
-from bot.tables.start_times import same_time
+from bot.tables.chosen_times import same_time
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language

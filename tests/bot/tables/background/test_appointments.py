@@ -5,7 +5,7 @@ from dataclasses import replace
 import simcord
 
 from bot.tables.background.appointments import AGAIN, LATEST
-from bot.tables.start_times import REMINDED
+from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.values import LOBBY_PATIENCE
 from tests.appointments import HOUR, done, in_an_hour, live, passing, said, status
