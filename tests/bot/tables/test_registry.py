@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from storage.games.places import BOARD_SEAT, Places, StoredMessage
+from storage.games.posted_calls import PostedCall
 from storage.people.learning import HintsShown
 from storage.values import Click, Loaded
 from tests.e2e.faults import standing_still
@@ -223,6 +224,16 @@ async def test_a_board_that_another_process_has_noted_is_no_panel(house: House) 
     async with table.lock:
         await house.bot.registry.catch_up(table)
     assert set(table.panels) <= set(range(len(table.players)))
+
+
+async def test_a_call_that_another_process_has_posted_is_found(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    await registry.store.posted_calls.put(table.id, PostedCall("call", 0, house.channel.id, 77, "open"))
+    found: list[list[int]] = []
+    registry.listen(lambda changed: found.append([*changed.calls]))
+    async with table.lock:
+        await registry.catch_up(table)
+    assert found == [[77]]
 
 
 async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: House) -> None:
