@@ -124,17 +124,6 @@ async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House) -
     assert len(house.channel.history()) == 1
 
 
-async def test_a_lobby_that_starts_is_changed_once(house: House) -> None:
-    alice = house.add("alice")
-    await alice.slash(house.channel, "citadels new")
-    lobby = house.channel.history()[-1]
-    await alice.click(lobby, label="+ 🤖")
-    before = len(house.env.http_requests)
-    await alice.click(lobby, label="Start")
-    edits = [each for each in house.env.http_requests[before:] if str(lobby.id) in each.path]
-    assert edits == []
-
-
 async def test_after_the_end_every_button_still_answers_and_nobody_resigns(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
