@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import get_args
 from unittest.mock import AsyncMock, Mock
 
@@ -37,7 +36,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(house: House) -> None
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    house.patch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
+    house.bot.background.computers.sleep = note
     game = await house.open(house.add("alice"), computers=6)
     for _ in range(40):
         await house.step(game)
@@ -61,7 +60,7 @@ async def test_while_the_process_is_behind_computers_pause_longer(house: House) 
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    house.patch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
+    house.bot.background.computers.sleep = note
     house.patch.setattr(Load, "stretch", 2.5)
     await house.step(await house.open(house.add("alice"), computers=3))
     assert set(slept) == {7.5}
@@ -113,7 +112,7 @@ async def test_each_answer_is_shown_before_the_next(house: House) -> None:
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    house.patch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=look))
+    house.bot.background.computers.sleep = look
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)

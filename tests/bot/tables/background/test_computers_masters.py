@@ -1,7 +1,6 @@
 """Masters at a table: they look ahead while it pauses, always as long, and hold nobody up."""
 
 import asyncio
-from types import SimpleNamespace
 from unittest.mock import AsyncMock
 
 import pytest
@@ -58,7 +57,7 @@ def thinking(house: House) -> Thinking:
 
 
 @pytest.fixture
-def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def slept(house: House) -> list[float]:
     """Let pauses pass at once, and keep how long they were."""
     pauses: list[float] = []
 
@@ -68,8 +67,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
             if task.get_name().startswith("masters of"):
                 await asyncio.wait([task])
 
-    stand_in = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
+    house.bot.background.computers.sleep = note
     return pauses
 
 
@@ -155,7 +153,9 @@ async def test_after_a_restart_they_are_asked_the_same(
     game = await start(house, house.add("alice"))
     for _ in range(6):
         await house.step(game)
+    sleep = house.bot.background.computers.sleep
     await house.restart()
+    house.bot.background.computers.sleep = sleep
     house.patch.setattr(house.bot.thinkers, "think", thinking)
     before = len(thinking.asked)
     while len(thinking.asked) == before:
@@ -246,13 +246,9 @@ async def test_a_search_that_takes_longer_than_the_pause_is_called_off(house: Ho
         await asyncio.Event().wait()
         return ()
 
-    async def pause(_: float) -> None:
-        await asyncio.sleep(0)
-
     computers = house.bot.background.computers
     house.patch.setattr(computers._searches, "find", find)  # pyright: ignore[reportPrivateUsage]
-    stand_in = SimpleNamespace(sleep=pause, create_task=asyncio.create_task)
-    house.patch.setattr("bot.tables.background.computers.asyncio", stand_in)
+    computers.sleep = lambda _: asyncio.sleep(0)
     game = await start(house, house.add("alice"))
     await house.step(game)
     assert searches
