@@ -4,7 +4,7 @@ import asyncio
 import re
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 from urllib.parse import parse_qs, urlsplit
 
 import discord
@@ -34,45 +34,38 @@ from tests.patience import PATIENCE
 GUILD, USER = 1, 2
 
 
-class Server:
-    """A server that answers in one way when it is asked for a member."""
-
-    def __init__(self, error: Exception | None = None, *, silent: bool = False) -> None:
-        self.error = error
-        self.silent = silent
-
-    async def fetch_member(self, user: int) -> object:
-        assert user == USER
-        if self.silent:
-            await asyncio.Event().wait()
-        if self.error:
-            raise self.error
-        return object()
+def server(found: object = None) -> Any:
+    """Return a server that answers so, or fails so, when it is asked for a member."""
+    return Mock(fetch_member=AsyncMock(side_effect=found))
 
 
-async def has_left(server: Server | None) -> bool:
-    client = SimpleNamespace(get_guild={GUILD: server}.get)
+async def has_left(guild: Any) -> bool:
+    client = SimpleNamespace(get_guild={GUILD: guild}.get)
     return await Members(cast(Any, client), Outbox(Budget())).has_left(GUILD, USER)
 
 
 @pytest.mark.parametrize("code", [10007, 10013])
 async def test_a_person_who_is_no_member_has_left(code: int) -> None:
-    assert await has_left(Server(http_error(404, code)))
+    assert await has_left(server(http_error(404, code)))
 
 
 @pytest.mark.parametrize(
-    "server",
-    [None, Server(), Server(http_error(403, 50001)), Server(http_error(500, 0)), Server(OSError("gone"))],
+    "guild",
+    [None, server(), server(http_error(403, 50001)), server(http_error(500)), server(OSError("gone"))],
     ids=["unknown server", "member", "no access", "failing", "cut off"],
 )
-async def test_a_member_or_an_unreadable_answer_counts_as_not_left(server: Server | None) -> None:
-    assert not await has_left(server)
+async def test_a_member_or_an_unreadable_answer_counts_as_not_left(guild: Any) -> None:
+    assert not await has_left(guild)
+    assert guild is None or guild.fetch_member.call_args.args == (USER,)
 
 
 async def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def say_nothing(_: int) -> None:
+        await asyncio.Event().wait()
+
     monkeypatch.setattr(members, "PATIENCE", 0.01)
     async with asyncio.timeout(PATIENCE):
-        assert not await has_left(Server(silent=True))
+        assert not await has_left(server(say_nothing))
 
 
 OWN = 5

@@ -3,6 +3,7 @@
 import logging
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
@@ -23,40 +24,29 @@ REFUSED = (403, 50007)
 FAILED = (500, 0)
 
 
-class _Person:
-    """Somebody whose direct messages end so, one after the other, and then arrive."""
-
-    id = 7
-
-    def __init__(self, *ends: Exception) -> None:
-        self.ends, self.sent = list(ends), list[str]()
-
-    async def create_dm(self, _: object) -> object:
-        """Return their channel."""
-        return self
-
-    async def send(self, *, nonce: str, **_: object) -> Any:
-        """Take a message, or fail."""
-        self.sent.append(nonce)
-        if self.ends:
-            raise self.ends.pop(0)
-        return SimpleNamespace(id=len(self.sent))
+def _person(*ends: Exception) -> Any:
+    """Return somebody whose direct messages end so, one after the other, and then arrive."""
+    person = Mock(id=7, send=AsyncMock(side_effect=[*ends, SimpleNamespace(id=9)]))
+    person.create_dm = AsyncMock(return_value=person)
+    return person
 
 
-async def _tell(person: _Person) -> bool:
-    client, pictures = cast(Any, person), Pictures(Painter(), lambda: 0.0, Load())
+def _names(person: Any) -> list[str]:
+    return [call.kwargs["nonce"] for call in person.send.call_args_list]
+
+
+async def _tell(client: Any) -> bool:
+    pictures = Pictures(Painter(), lambda: 0.0, Load())
     ladder = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
     return await DirectMessages(client, ladder).tell("abcdefgh", 7, "text")
 
 
 async def test_where_the_connection_is_cut_the_same_message_is_sent_once_more() -> None:
-    person = _Person(OSError("cut"))
-    assert await _tell(person)
-    assert len(person.sent) == 2
-    assert len(set(person.sent)) == 1, "Discord must know it again"
-    twice = _Person(OSError("cut"), OSError("cut"))
-    assert await _tell(twice), "nobody knows that they take none"
-    assert len(twice.sent) == 2
+    for ends in ([OSError("cut")], [OSError("cut")] * 2):
+        person = _person(*ends)
+        assert await _tell(person), "nobody knows that they take none"
+        first, second = _names(person)
+        assert first == second, "Discord must know it again"
 
 
 @pytest.mark.parametrize(
@@ -66,9 +56,9 @@ async def test_only_a_refusal_says_that_a_person_takes_none(
     caplog: pytest.LogCaptureFixture, error: tuple[int, int], level: int, *, takes: bool
 ) -> None:
     caplog.set_level(logging.INFO)
-    person = _Person(http_error(*error))
+    person = _person(http_error(*error))
     assert await _tell(person) is takes
-    assert len(person.sent) == 1
+    assert len(_names(person)) == 1
     assert [record.levelno for record in caplog.records] == [level]
 
 
