@@ -1,6 +1,7 @@
 """The options of a lobby: only for its host, only before the start, stored at once, seen by everybody.
 
-A form of most of them counts as a whole, and replaces nothing that its sender hasn't seen."""
+A form of most of them counts as a whole, and replaces nothing that its sender hasn't seen.
+"""
 
 from dataclasses import replace
 from typing import Any

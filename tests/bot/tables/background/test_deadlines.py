@@ -1,6 +1,7 @@
 """Clocks: nobody waits for somebody who isn't there, and nobody loses time that wasn't theirs.
 
-A wait that lasts is told on the panels of those who wait, and no longer than it lasts."""
+A wait that lasts is told on the panels of those who wait, and no longer than it lasts.
+"""
 
 import pytest
 import simcord

@@ -1,8 +1,7 @@
 """After a start, all games go on, whatever can't be read or stored at first."""
 
-from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import simcord
@@ -76,47 +75,24 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
     assert sum(say("game-damaged") in text for text in told) == 1
 
 
-class _Games:
-    """A database with many lobbies, and one game with an unshown version."""
-
-    def __init__(self) -> None:
-        self.visited: list[str] = []
-
-    async def owing(self) -> list[str]:
-        return ["owing"]
-
-    async def lobbies(self) -> list[str]:
-        return [f"lobby {number}" for number in range(2 * HANDFUL)]
-
-    async def with_deadlines(self) -> list[str]:
-        return []
-
-    async def visit(self, game: str) -> None:
-        self.visited.append(game)
-
-    def tell_listeners(self, table: None) -> None:
-        """Nobody listens."""
-
-
 async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime, jobs: Jobs) -> None:
-    games = _Games()
-    registry = SimpleNamespace(
-        owns=Mock(return_value=True),
-        store=SimpleNamespace(games=games),
-        tables=(),
-        visit=games.visit,
-        tell_listeners=games.tell_listeners,
+    lobbies, visited = [f"lobby {number}" for number in range(2 * HANDFUL)], list[str]()
+    registry = Mock(tables=(), visit=AsyncMock(side_effect=visited.append))
+    registry.store.games = Mock(
+        owing=AsyncMock(return_value=["owing"]),
+        lobbies=AsyncMock(return_value=lobbies),
+        with_deadlines=AsyncMock(return_value=[]),
     )
     recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)))
     recovery.begin()
     await time.pass_by()
-    first = ["owing", *(f"lobby {number}" for number in range(HANDFUL))]
-    assert games.visited == first
+    first = ["owing", *lobbies[:HANDFUL]]
+    assert visited == first
     recovery.begin()
     await time.pass_by(BREATH)
-    assert games.visited == [*first, *first]
+    assert visited == [*first, *first]
     await time.pass_by(BREATH)
-    assert games.visited == [*first, *first, *(f"lobby {number}" for number in range(HANDFUL, 2 * HANDFUL))]
+    assert visited == [*first, *first, *lobbies[HANDFUL:]]
     assert not recovery.busy
 
 

@@ -1,12 +1,14 @@
 """The scheduler: every game's turn comes when it is due, and one that fails keeps no other waiting.
 
-Repeated work goes on whatever went wrong the last time."""
+Repeated work goes on whatever went wrong the last time.
+"""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock, PropertyMock
 
 import pytest
 
@@ -246,32 +248,18 @@ def _scheduler(registry: object, jobs: Jobs) -> Scheduler:
     return Scheduler(cast(Any, registry), jobs, cast(Any, None))
 
 
-class _Tables:
-    """A registry that counts how often it is asked for its tables; the first time that fails."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    @property
-    def tables(self) -> tuple[()]:
-        """No tables."""
-        self.asked += 1
-        if self.asked == 1:
-            raise ZeroDivisionError
-        return ()
-
-
 async def test_eviction(time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture) -> None:
-    registry = _Tables()
+    registry, looked = Mock(), PropertyMock(side_effect=[ZeroDivisionError, (), (), ()])
+    type(registry).tables = looked
     Eviction(_scheduler(registry, jobs), cast(Any, None)).begin()
     await time.pass_by()
-    assert registry.asked == 0
+    assert looked.call_count == 0
     await time.pass_by(EVERY)
-    assert registry.asked == 1
+    assert looked.call_count == 1
     assert "ZeroDivisionError" in caplog.text
     for asked in (2, 3, 4):
         await time.pass_by(EVERY)
-        assert registry.asked == asked
+        assert looked.call_count == asked
 
 
 class _Store:
