@@ -145,6 +145,17 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(house: House
     assert table.stored.version == version + stored + 1
 
 
+@pytest.mark.parametrize("stored", [True, False])
+async def test_a_new_game_whose_commit_failed_is_there_if_it_was_stored(
+    house: House, *, stored: bool
+) -> None:
+    registry, new = house.bot.registry, lobby()
+    fail_once(house.patch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
+    with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
+        await registry.add(new, Click(1, new.setup.host, "open"))
+    assert (registry.known(new.id) is not None) is stored
+
+
 async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(house: House) -> None:
     table = await _playing(house)
     before, hinder = table.stored, Hinder(house.bot.store, house.patch)
