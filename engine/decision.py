@@ -34,6 +34,10 @@ class Decision:
     gold: int = 0
     back: bool = False
 
+    def __hash__(self) -> int:
+        """As none is ever changed, it may be a key."""
+        return hash((self.number, self.seat, self.kind, self.options))
+
 
 class Lack(NamedTuple):
     """An option that one might expect and that isn't there, and the reason in a word.

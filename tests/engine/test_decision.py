@@ -1,8 +1,10 @@
 """How options are spelled and taken apart."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.decision import argument, card_options, numbered, unnumbered, verb
+from engine.decision import Decision, argument, card_options, numbered, unnumbered, verb
 
 
 @pytest.mark.parametrize(
@@ -46,3 +48,11 @@ def test_card_options_are_different_and_lead_back_to_the_cards() -> None:
     assert len(set(options)) == len(cards)
     assert [argument(option) for option in options] == cards
     assert card_options(()) == ()
+
+
+def test_a_question_may_be_a_key() -> None:
+    first = Decision(3, 1, "turn", ("gather:gold", "end"))
+    answers = {first: "end"}
+    assert answers.get(Decision(3, 1, "turn", ("gather:gold", "end"))) == "end"
+    assert not answers.get(replace(first, number=4))
+    assert not answers.get(replace(first, gold=1))
