@@ -46,6 +46,7 @@ class MessageSender:
 
     async def post(
         self,
+        shown: Message,
         table: Table,
         content: Content,
         name: str,
@@ -55,10 +56,10 @@ class MessageSender:
         """Post a message in the channel of a table; return its id, and its handle if it has one.
 
         The name keeps Discord from posting it twice with the bot's own token. A post through a click has
-        none: if it was given up and comes all the same, it stands above the newer one, and its buttons work.
+        none: if it is given up, `shown` notes that it may come all the same.
         """
         token = newest(table)
-        if token is not None and (handle := await self._tokens.post(token, content, mentions)):
+        if token is not None and (handle := await self._tokens.post(shown, token, content, mentions)):
             return handle.message, handle
         return await self.post_in(table.channel(self._client), content, name, urgency, mentions), None
 
@@ -134,13 +135,13 @@ class MessageSender:
             return isinstance(error, discord.HTTPException) and message_gone(error)
         return False
 
-    async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
-        """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""
-        where, after = self._client.get_partial_messageable(channel), discord.Object(message)
+    async def newest_in(self, channel: int) -> list[discord.Message]:
+        """Return the newest messages of a channel, at most `LOOKED_AT`."""
+        where = self._client.get_partial_messageable(channel)
 
         async def look() -> list[discord.Message]:
             """Fetch them, the newest first."""
-            return [each async for each in where.history(limit=LOOKED_AT, after=after, oldest_first=False)]
+            return [each async for each in where.history(limit=LOOKED_AT)]
 
         return await self._outbox.send(look, Urgency.BOARD)
 

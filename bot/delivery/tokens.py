@@ -70,9 +70,15 @@ class Tokens:
             table.click = self.of(interaction)
 
     async def post(
-        self, token: Token, content: Content, mentions: discord.AllowedMentions | None = None
+        self,
+        shown: Message,
+        token: Token,
+        content: Content,
+        mentions: discord.AllowedMentions | None = None,
     ) -> Handle | None:
         """Post a message that everybody in the channel sees; `None` if Discord didn't say that it did.
+
+        `shown` notes that the post was given up if nobody knows whether Discord did it.
 
         Discord doesn't promise that what follows on a private response is public, so this is looked at.
         """
@@ -86,7 +92,9 @@ class Tokens:
 
         try:
             message = await self._send(content, token.channel, send)
-        except FAILURES:
+        except FAILURES as error:
+            if not refused(error):
+                shown.give_up()
             return None
         if not is_public(message, token.channel):
             log.warning("What was posted through a click is not public; it is posted anew")
