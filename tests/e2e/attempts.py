@@ -1,7 +1,4 @@
-"""Each request and each statement of a click fails once: people are told the stored state.
-
-Here are the clicks around a game: wishes ahead, lobbies, options, settings, tournaments.
-"""
+"""The clicks that `sweeps` makes: how to get there, what is pressed, and what is done then."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -9,27 +6,33 @@ from functools import partial
 from typing import Any
 
 import discord
-import pytest
+import simcord
+from simcord.results import InteractionResult
 
+from bot.tables import guesses
 from bot.tables.tournaments import course
+from bot.words.language import Language
+from engine.setup.choice import ReadySet
+from engine.setup.plan import Plan
+from storage.pace import NO_CLOCK
 from storage.people.stored_settings import ServerSettings
 from storage.play.tournament import Tournament
-from storage.values import StoredGame
-from tests.e2e.faults import EVERYWHERE, Fault
-from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
-from tests.e2e.wishing import decision, in_turn, open_table, open_wishes, steady
-from tests.house import SELECT, House
+from storage.values import Click, StoredGame
+from tests.cogs.test_server import CHANNELS, manager, open_panel
+from tests.e2e.faults import act
+from tests.e2e.sweeps import Attempt, Prepare, afresh
+from tests.e2e.wishing import decision, in_turn, open_table, open_wishes
+from tests.house import BUTTON, SELECT, House
 from tests.lobby_options import Panel, open_lobby, open_options, public
+from tests.replays import stored
 
-pytestmark = pytest.mark.in_turns
+SAY = Language()
+
+DIGITS = str.maketrans("0189", "abcd")
+"""The digits that an id of a game doesn't have, and others for them."""
 
 ALL = "01234567"
 """Every character of the cast, as an order."""
-
-
-@pytest.fixture(autouse=True)
-def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    steady(monkeypatch)
 
 
 def _once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callable[[], Awaitable[bool]]:
@@ -84,6 +87,61 @@ async def a_wish_is_granted(house: House) -> Attempt:
     return Attempt(first, click, _past(house, game, number + 1), game)
 
 
+# Answers and guesses
+
+
+async def an_answer_is_given(house: House) -> Attempt:
+    """Somebody answers the question of their turn."""
+    afresh(house)
+    game, actors = await open_table(house, NO_CLOCK, 2)
+    number = await house.until(game, "turn", actors[0])
+    message = house.questions(actors[0], number)[-1]
+    click = partial(house.press, actors[0], message, house.answer_button(message))
+    return Attempt(actors[0], click, _past(house, game, number), game, message)
+
+
+async def _guesses(house: House) -> tuple[str, Any, Callable[[], Awaitable[InteractionResult]]]:
+    """Play until it can be guessed; return the game, an onlooker, and what opens their guesses."""
+    afresh(house)
+    game, _ = await open_table(house, NO_CLOCK)
+    while (await house.table(game)).game.state.phase != "turns":
+        await house.step(game)
+    eve = house.add("eve")
+    return game, eve, partial(house.forge, eve, public(house), f"cit:guesses:{game}")
+
+
+async def guesses_are_opened(house: House) -> Attempt:
+    """An onlooker opens their guesses."""
+    game, eve, opening = await _guesses(house)
+    return Attempt(eve, opening, _has_private(house, eve), game, unseen=True, again=True)
+
+
+async def a_guess_is_made(house: House) -> Attempt:
+    """An onlooker guesses who has a character."""
+    game, eve, opening = await _guesses(house)
+    await opening()
+    played = (await house.table(game)).game
+    character, private = guesses.open_characters(played, None)[-1], house.channel.history(viewer=eve)[-1]
+    place = played.state.options.cast.index(character)
+
+    async def done() -> bool:
+        stored = await house.bot.store.guesses.of_round(game, 1)
+        return [(each.user, each.character, each.seat) for each in stored] == [(eve.id, character, 2)]
+
+    click = partial(house.forge, eve, private, f"cit:guess:{game}:1:{place}", SELECT, "2")
+    return Attempt(eve, click, done, game, private, unseen=True)
+
+
+def _has_private(house: House, actor: simcord.MemberActor) -> Callable[[], Awaitable[bool]]:
+    """Return what says whether somebody has a message of their own in the channel."""
+
+    async def done() -> bool:
+        shown = house.channel.history(viewer=actor)
+        return any(each.flags.ephemeral and house.controls(each) for each in shown)
+
+    return done
+
+
 # Leaving
 
 
@@ -101,6 +159,37 @@ async def somebody_resigns(house: House) -> Attempt:
 
 
 # Lobbies
+
+
+async def a_lobby_is_opened(house: House) -> Attempt:
+    """Somebody opens a lobby."""
+    (alice,) = afresh(house, "alice")
+
+    async def done() -> bool:
+        return bool(await house.bot.store.games.open_lobbies_in(house.channel.id))
+
+    return Attempt(alice, partial(alice.slash, house.channel, "citadels new"), done)
+
+
+def a_rematch(who: int) -> Prepare:
+    """Return what prepares the button below an end; the first who presses it opens a lobby."""
+
+    async def prepare(house: House) -> Attempt:
+        people = afresh(house, "alice", "bob")
+        game = await stored(house, *people, game=f"{len(house.env.backend.channels):0>8}".translate(DIGITS))
+        await people[0].slash(house.channel, "citadels log", game=game)
+        scores = public(house)
+        for each in people[:who]:
+            await each.click(scores, label="Rematch")
+
+        async def done() -> bool:
+            (lobby,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
+            players = (await house.table(lobby)).players
+            return people[who].id in {each.user_id for each in players}
+
+        return Attempt(people[who], partial(people[who].click, scores, label="Rematch"), done)
+
+    return prepare
 
 
 def in_lobby(action: str, who: int, *before: str) -> Prepare:
@@ -190,6 +279,86 @@ async def a_set_is_deleted(house: House) -> Attempt:
     return _set_attempt(house, panel, partial(house.forge, panel.actor, panel.message, custom_id), 0)
 
 
+def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
+    """Return what prepares a click on a lobby whose host has its options open: they follow it."""
+
+    async def prepare(house: House) -> Attempt:
+        alice, bob = afresh(house, "alice", "bob")
+        panel = await open_options(house, alice)
+        await alice.click(public(house), label="+ 🤖")
+        pressed = await house.shown_with(alice, public(house), label)
+        actor, version = bob if label == "Join" else alice, (await house.table(panel.game)).stored.version
+        done = _once(house, panel.game, lambda stored: stored.version > version)
+
+        async def follow() -> None:
+            assert SAY(words, **facts) in panel.text
+            assert bool(house.controls(panel.message)) == (label == "Join")
+
+        click = partial(actor.click, pressed, label=label)
+        return Attempt(actor, click, done, panel.game if label == "Start" else "", holds=follow)
+
+    return prepare
+
+
+async def options_are_opened(house: House) -> Attempt:
+    """The host opens the options."""
+    (alice,) = afresh(house, "alice")
+    game = await open_lobby(house, alice)
+    click = partial(house.forge, alice, public(house), f"cit:options:{game}")
+    return Attempt(alice, click, _has_private(house, alice), game, again=True)
+
+
+async def options_are_opened_anew(house: House) -> Attempt:
+    """The host opens the options a second time; the older ones that stay open take over when clicked."""
+    panel = await _panel(house)
+
+    async def done() -> bool:
+        if house.controls(panel.message):
+            await act(house, panel.set("short", "on"), 3)
+            return panel.text.startswith(SAY("options-title"))
+        return panel.text.strip() == SAY("options-opened-anew")
+
+    click = partial(house.forge, panel.actor, public(house), f"cit:options:{panel.game}")
+    return Attempt(panel.actor, click, done, panel.game, again=True)
+
+
+async def options_are_closed(house: House) -> Attempt:
+    """The host is done with the options. As long as they are there, they follow the lobby."""
+    panel = await _panel(house)
+
+    async def done() -> bool:
+        return panel.text.strip() == SAY("options-done")
+
+    async def click() -> Any:
+        if house.people[1:]:
+            assert SAY("options-for-taken", count=2, taken=2) in panel.text
+        else:
+            await house.forge(house.add("bob"), public(house), f"cit:join:{panel.game}")
+        return await panel.actor.click(panel.message, label="Done")
+
+    return Attempt(panel.actor, click, done, panel.game, again=True)
+
+
+async def a_form_of_options_is_filled(house: House) -> Attempt:
+    """The host chooses in one form. If no form comes of a click, they click again."""
+    panel = await _panel(house)
+    filled = {"edition": "deluxe", "cards": "vicious_nobles", "tie": ["edition"], "seats": ["5"]}
+
+    async def click() -> Any:
+        asked = await act(house, panel.actor.click(panel.message, label="Choose in one form"), 30)
+        if asked.modal is None:
+            asked = await panel.actor.click(panel.message, label="Choose in one form")
+        return await panel.actor.submit_modal(asked, filled)
+
+    async def done() -> bool:
+        return await panel.plan() == Plan("deluxe", ReadySet("vicious_nobles"))
+
+    async def shown() -> None:
+        assert SAY("options-for-expected", count=5, taken=1) in panel.text
+
+    return Attempt(panel.actor, click, done, panel.game, panel.message, holds=shown)
+
+
 # Settings
 
 
@@ -217,21 +386,40 @@ async def a_person_chooses_quiet_hours(house: House) -> Attempt:
     return Attempt(alice, click, done, game, shown.message)
 
 
-async def a_server_chooses(house: House) -> Attempt:
-    """Somebody who manages the server wants threads."""
-    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+def on_server(custom_id: str, done: Callable[[ServerSettings, int], bool]) -> Prepare:
+    """Return what prepares a manager's choice."""
+
+    async def prepare(house: House) -> Attempt:
+        afresh(house)
+        keeper, servers, guild = manager(house), house.bot.store.servers, house.guild.id
+        await servers.change(guild, lambda _: ServerSettings())
+        panel, channel = await open_panel(house, keeper), house.channel.id
+
+        async def is_done() -> bool:
+            return done(await servers.get(guild), channel)
+
+        values = (CHANNELS, str(channel)) if ":channels" in custom_id else (BUTTON,)
+        click = partial(house.forge, keeper, panel.message, custom_id, *values)
+        return Attempt(keeper, click, is_done, on=panel.message, unseen=True)
+
+    return prepare
+
+
+async def a_set_of_the_server_is_deleted(house: House) -> Attempt:
+    """A manager deletes a saved set."""
     afresh(house)
-    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
-    servers, guild = house.bot.store.servers, house.guild.id
-    await servers.change(guild, lambda _: ServerSettings())
-    shown = (await boss.slash(house.channel, "citadels server")).response
-    assert shown is not None
+    panel, sets = await open_panel(house, manager(house)), house.bot.store.sets
+    game = await open_lobby(house, panel.actor)
+    for each in await sets.of_server(house.guild.id):
+        await sets.delete(house.guild.id, each.id)
+    await sets.put(house.guild.id, "Ours", Plan(), game, Click(public(house).id, panel.actor.id, "save"))
+    (saved,) = await sets.of_server(house.guild.id)
 
     async def done() -> bool:
-        return (await servers.get(guild)).threads
+        return not await sets.of_server(house.guild.id)
 
-    click = partial(house.forge, boss, shown.message, "cit:server:threads:on")
-    return Attempt(boss, click, done, on=shown.message, unseen=True)
+    click = partial(house.forge, panel.actor, panel.message, f"cit:server-delete:{saved.id}")
+    return Attempt(panel.actor, click, done, on=panel.message, unseen=True)
 
 
 # Tournaments
@@ -279,40 +467,3 @@ def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepa
         return Attempt(who, partial(house.forge, who, on, custom_id), is_done)
 
     return prepare
-
-
-CLICKS: dict[str, Prepare] = {
-    "wish": a_wish_is_stored,
-    "wish-answers": a_wish_answers_what_is_asked,
-    "wish-granted": a_wish_is_granted,
-    "resign": somebody_resigns,
-    "join": in_lobby("join", 2, "fill"),
-    "add": in_lobby("add", 0),
-    "start": in_lobby("start", 0),
-    "close": a_lobby_is_closed,
-    "leave": in_lobby("leave", 1, "fill"),
-    "host-leaves": in_lobby("leave", 0),
-    "asked-again": somebody_is_asked_again,
-    "thread": a_game_starts_in_a_thread,
-    "save": a_set_is_saved,
-    "delete": a_set_is_deleted,
-    "calls": a_person_chooses_where_to_be_called,
-    "quiet": a_person_chooses_quiet_hours,
-    "server": a_server_chooses,
-    "sign-up": on_tournament("join", lambda it, user: it.entrant(user) is not None),
-    "sign-off": on_tournament("leave", lambda it, user: user not in it.staying),
-    "begin": on_tournament("begin", lambda it, _: len(it.rounds) == 1),
-    "end": on_tournament("end", lambda it, _: bool(it.ended)),
-}
-
-
-@pytest.mark.parametrize("fault", EVERYWHERE)
-@pytest.mark.parametrize("click", [each for each in CLICKS if each not in ("sign-off", "end")])
-async def test_each_request_of_a_click_fails(sweep: Sweep, click: str, fault: Fault) -> None:
-    assert await sweep.requests(CLICKS[click], fault)
-
-
-# A wish that is granted is stored with the answer before it, as in the other tests of answers.
-@pytest.mark.parametrize("click", [each for each in CLICKS if each not in ("wish-granted", "begin")])
-async def test_each_statement_of_a_click_fails(sweep: Sweep, click: str) -> None:
-    assert await sweep.statements(CLICKS[click])
