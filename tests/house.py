@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -320,8 +320,14 @@ class House:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record, _ in sent]
 
-    async def open(self, host: simcord.MemberActor, *others: simcord.MemberActor, computers: int = 0) -> str:
-        """Open a lobby, seat everybody, start, and return the id of the game."""
+    async def open(
+        self,
+        host: simcord.MemberActor,
+        *others: simcord.MemberActor,
+        computers: int = 0,
+        short: bool = False,
+    ) -> str:
+        """Open a lobby, seat everybody, start, and return the id of the game: if it is `short`, it ends sooner."""
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:
@@ -329,6 +335,11 @@ class House:
         for _ in range(computers):
             await host.click(lobby, label="+ 🤖")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
+        if short:
+            table = await self.table(game)
+            async with table.lock:
+                setup = replace(table.setup, plan=replace(table.setup.plan, short=True))
+                await self.bot.registry.arrange(table, setup)
         await host.click(lobby, label="Start")
         return game
 

@@ -155,27 +155,6 @@ async def test_a_move_by_a_clock_is_not_stored(
     await check_told(house, table.id)
 
 
-@pytest.mark.parametrize("first", ["clock", "click"])
-async def test_clock_and_click_one_after_the_other_count_once_each(house: House, first: str) -> None:
-    table, seat = await _game(house)
-    actor = actor_at(house, table, seat)
-    number = table.game.state.number
-    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now - 1)
-    message = house.questions(actor, number)[-1]
-    custom_id = next(each["custom_id"] for each in house.controls(message) if ":answer:" in each["custom_id"])
-    if first == "clock":
-        await let_pass(house, 2)
-    result = await house.forge(actor, message, custom_id)
-    await let_pass(house, 5)
-    choices = await house.bot.store.games.choices(table.id, 100)
-    (choice,) = (each for each in choices if each.number == number)
-    assert choice.user == (None if first == "clock" else actor.id)
-    assert clock_of(table).missed[seat] == (1 if first == "clock" else 0)
-    if first == "clock":
-        assert result.acknowledged
-    await check_told(house, table.id)
-
-
 @pytest.mark.parametrize(("called", "kind"), [("channel", "ping"), ("direct", "dm-post")])
 @pytest.mark.parametrize("fault", EVERYWHERE)
 async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(

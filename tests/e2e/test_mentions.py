@@ -103,13 +103,3 @@ async def test_answers_that_name_roles_channels_and_people_ping_nobody(house: Ho
     await panel.press("Saved sets (0)")
     await keeper.slash(house.channel, "citadels new")
     assert pinged(house) == Counter()
-
-
-async def test_the_search_would_notice(house: House) -> None:
-    alice = house.add("alice")
-    await alice.slash(house.channel, "citadels new")
-    (*_, (_, message)) = messages(house)
-    for wrong in (None, {"parse": ["everyone"]}, {"parse": [], "users": [1, 2]}, {"parse": [], "users": [1]}):
-        message["allowed_mentions"] = wrong
-        with pytest.raises((AssertionError, TypeError, ValueError)):
-            pinged(house)
