@@ -327,7 +327,7 @@ class House:
         computers: int = 0,
         short: bool = False,
     ) -> str:
-        """Open a lobby, seat everybody, start, and return the id of the game: if it is `short`, it ends sooner."""
+        """Open a lobby, seat everybody, start, and return the id of the game. A `short` one ends sooner."""
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:

@@ -87,6 +87,11 @@ class Message:
         """Whether a request for it is under way, or will be sent though nothing else happens."""
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
+    @property
+    def settling(self) -> bool:
+        """Whether a request of before may still come."""
+        return bool(self.unsettled_until)
+
     def give_up(self) -> None:
         """Note that an edit was given up, which may still come."""
         self.unsettled_until = get_running_loop().time() + LATE
@@ -225,6 +230,11 @@ class BoardMessage(LastingMessage):
     def round(self) -> int:
         """The round in which it was posted; 0 for a lobby, `SCORES_ROUND` for the scores."""
         return self.kept.number
+
+    @property
+    def settling(self) -> bool:
+        """Whether a request of before may still come, or one of a process that ended."""
+        return bool(self.unsettled_until or self.unsure_until)
 
     @property
     def lost(self) -> bool:

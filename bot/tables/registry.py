@@ -183,8 +183,8 @@ class Registry(TablesInMemory):
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
             table.shown = version
-        unsettled = any(each.unsettled_until for each in table.messages)
-        if table.stored.status in ("over", "closed") and not unsettled:
+        settling = any(each.settling for each in table.messages)
+        if table.stored.status in ("over", "closed") and not settling:
             self.forget(table)
 
     async def called(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:

@@ -298,25 +298,48 @@ async def test_an_edit_that_comes_over_a_finished_board_is_taken_back(
 
 
 @pytest.mark.usefixtures("settling")
-@pytest.mark.parametrize("dies", ["once", "again"])
-async def test_the_post_of_a_process_that_ended_may_come_after_the_search_of_the_next(
-    house: House, dies: str
+async def test_the_post_of_a_process_that_ended_may_come_after_the_search_of_the_next(house: House) -> None:
+    game = await _behind(house)
+    with standing_still(house):
+        await house.restart(noted=False)
+        await _post_unknown(house, game)
+    assert len(_live(house, game)) == 2
+    await house.env.advance_time(LATE)
+    assert _live(house, game) == [(await house.table(game)).board.message]
+
+
+async def test_a_board_that_was_found_by_a_process_that_ended_before_it_could_finish_it_is_found_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    async def fail(*_: object) -> None:
+        raise OSError
+
+    game = await _behind(house)
+    await _post_unknown(house, game)
+    with standing_still(house):
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.delivery.old_boards.OldBoards.finish", fail)
+            await house.restart(noted=False)
+            # By then it stands above the newest board.
+            await _until_next_board(house, game)
+        assert len(_live(house, game)) == 3
+        await house.restart(noted=False)
+    await house.env.settle()
+    assert _live(house, game) == [(await house.table(game)).board.message]
+
+
+async def _behind(house: House) -> str:
+    """Begin a game of which not all is noted as shown."""
+    game = await house.open(house.add("alice"), computers=3)
     await act(house, house.step(game))
-    table = await house.table(game)
     await house.bot.store.database.transaction(
         lambda write: write.run("UPDATE games SET shown = 1 WHERE id = ?", game)
     )
-    with standing_still(house):
-        await house.restart(noted=False)
-        table = await house.table(game)
-        content = content_of(table, view_models.public(table))
-        await house.bot.get_partial_messageable(house.channel.id).send(view=content.screen(()))
-        if dies == "again":
-            # By then it stands above the newest board.
-            await _until_next_board(house, game)
-            await house.restart()
-    await house.env.advance_time(LATE)
-    assert _live(house, game) == [(await house.table(game)).board.message]
+    return game
+
+
+async def _post_unknown(house: House, game: str) -> None:
+    """Post a board that no process stores."""
+    table = await house.table(game)
+    content = content_of(table, view_models.public(table))
+    await house.bot.get_partial_messageable(house.channel.id).send(view=content.screen(()))
