@@ -133,7 +133,7 @@ async def test_an_ephemeral_panel_shows_the_next_question_by_itself(house: House
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await alice.click(house.channel.history()[-1], label="Play")
-    for _ in range(20):
+    for _ in range(10):
         asked = await house.asked(game)
         assert asked is not None
         here = [each for each in house.questions(alice, asked[1]) if each.flags.ephemeral]
