@@ -336,12 +336,16 @@ class House:
             await host.click(lobby, label="+ 🤖")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
         if short:
-            table = await self.table(game)
-            async with table.lock:
-                setup = replace(table.setup, plan=replace(table.setup.plan, short=True))
-                await self.bot.registry.arrange(table, setup)
+            await self.shorten(game)
         await host.click(lobby, label="Start")
         return game
+
+    async def shorten(self, game: str) -> None:
+        """Have a lobby play the game that ends sooner."""
+        table = await self.table(game)
+        async with table.lock:
+            setup = replace(table.setup, plan=replace(table.setup.plan, short=True))
+            await self.bot.registry.arrange(table, setup)
 
     async def in_lobby(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
         """Press a button of a lobby, which may stand behind *Details*."""
