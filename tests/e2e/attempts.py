@@ -5,24 +5,19 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import discord
 import simcord
 from simcord.results import InteractionResult
 
 from bot.tables import guesses
-from bot.tables.tournaments import course
 from bot.words.language import Language
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
 from storage.pace import NO_CLOCK
-from storage.people.stored_settings import ServerSettings
-from storage.play.tournament import Tournament
-from storage.values import Click, StoredGame
-from tests.cogs.test_server import CHANNELS, manager, open_panel
+from storage.values import StoredGame
 from tests.e2e.faults import act
 from tests.e2e.sweeps import Attempt, Prepare, afresh
 from tests.e2e.wishing import decision, in_turn, open_table, open_wishes
-from tests.house import BUTTON, SELECT, House
+from tests.house import SELECT, House
 from tests.lobby_options import Panel, open_lobby, open_options, public
 from tests.replays import stored
 
@@ -35,7 +30,7 @@ ALL = "01234567"
 """Every character of the cast, as an order."""
 
 
-def _once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callable[[], Awaitable[bool]]:
+def once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callable[[], Awaitable[bool]]:
     """Return what says whether something is true of a game as it is stored."""
 
     async def done() -> bool:
@@ -48,7 +43,7 @@ def _once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callab
 
 def _past(house: House, game: str, number: int) -> Callable[[], Awaitable[bool]]:
     """Return what says whether a question was answered."""
-    return _once(house, game, lambda stored: stored.game is not None and stored.game.state.number > number)
+    return once(house, game, lambda stored: stored.game is not None and stored.game.state.number > number)
 
 
 # Wishes ahead
@@ -61,7 +56,7 @@ async def a_wish_is_stored(house: House) -> Attempt:
     actor = in_turn(house, game, actors)[1]
     message = await open_wishes(house, game, actor)
     click = partial(house.forge, actor, message, f"cit:wish-save:{game}:0:12")
-    done = _once(house, game, lambda stored: bool(stored.setup.wishes))
+    done = once(house, game, lambda stored: bool(stored.setup.wishes))
     return Attempt(actor, click, done, game, message, unseen=True)
 
 
@@ -154,7 +149,7 @@ async def somebody_resigns(house: House) -> Attempt:
     assert asked is not None
     click = partial(house.forge, actor, asked.message, f"cit:resign:{game}")
     seat = actors.index(actor)
-    done = _once(house, game, lambda stored: stored.setup.players[seat].resigned)
+    done = once(house, game, lambda stored: stored.setup.players[seat].resigned)
     return Attempt(actor, click, done, game, asked.message)
 
 
@@ -203,7 +198,7 @@ def in_lobby(action: str, who: int, *before: str) -> Prepare:
             await house.forge(people[number], lobby, f"cit:{each}:{game}")
         version = (await house.table(game)).stored.version
         click = partial(house.forge, people[who], lobby, f"cit:{action}:{game}")
-        return Attempt(people[who], click, _once(house, game, lambda stored: stored.version > version), game)
+        return Attempt(people[who], click, once(house, game, lambda stored: stored.version > version), game)
 
     return prepare
 
@@ -214,7 +209,7 @@ async def somebody_is_asked_again(house: House) -> Attempt:
     await attempt.click()
     alice, panel = house.people[0], await open_options(house, house.people[0], attempt.game)
     click = partial(house.forge, alice, panel.message, f"cit:set:{attempt.game}:pace:advice:on")
-    done = _once(house, attempt.game, lambda stored: stored.setup.players[1].asked_again)
+    done = once(house, attempt.game, lambda stored: stored.setup.players[1].asked_again)
     return Attempt(alice, click, done, attempt.game, panel.message)
 
 
@@ -223,7 +218,7 @@ async def a_lobby_is_closed(house: House) -> Attempt:
     attempt = await in_lobby("leave", 1)(house)
     await attempt.click()
     click = partial(house.forge, house.people[0], public(house), f"cit:close:{attempt.game}")
-    done = _once(house, attempt.game, lambda stored: stored.status == "closed")
+    done = once(house, attempt.game, lambda stored: stored.status == "closed")
     return Attempt(house.people[0], click, done, attempt.game)
 
 
@@ -288,7 +283,7 @@ def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
         await alice.click(public(house), label="+ 🤖")
         pressed = await house.shown_with(alice, public(house), label)
         actor, version = bob if label == "Join" else alice, (await house.table(panel.game)).stored.version
-        done = _once(house, panel.game, lambda stored: stored.version > version)
+        done = once(house, panel.game, lambda stored: stored.version > version)
 
         async def follow() -> None:
             assert SAY(words, **facts) in panel.text
@@ -357,113 +352,3 @@ async def a_form_of_options_is_filled(house: House) -> Attempt:
         assert SAY("options-for-expected", count=5, taken=1) in panel.text
 
     return Attempt(panel.actor, click, done, panel.game, panel.message, holds=shown)
-
-
-# Settings
-
-
-async def a_person_chooses_where_to_be_called(house: House) -> Attempt:
-    """Somebody doesn't want to be called."""
-    (alice,) = afresh(house, "alice")
-    shown = (await alice.slash(house.channel, "citadels notify")).response
-    assert shown is not None
-
-    async def done() -> bool:
-        return (await house.bot.store.persons.get(alice.id)).calls == "nowhere"
-
-    click = partial(house.forge, alice, shown.message, "cit:notify:calls", SELECT, "nowhere")
-    return Attempt(alice, click, done, on=shown.message, unseen=True)
-
-
-async def a_person_chooses_quiet_hours(house: House) -> Attempt:
-    """Somebody who plays chooses quiet hours, which hold in their game too."""
-    afresh(house)
-    game, (alice, *_) = await open_table(house)
-    shown = (await alice.slash(house.channel, "citadels notify")).response
-    assert shown is not None
-    click = partial(house.forge, alice, shown.message, "cit:notify:from", SELECT, "22:00")
-    done = _once(house, game, lambda stored: stored.setup.players[0].quiet is not None)
-    return Attempt(alice, click, done, game, shown.message)
-
-
-def on_server(custom_id: str, done: Callable[[ServerSettings, int], bool]) -> Prepare:
-    """Return what prepares a manager's choice."""
-
-    async def prepare(house: House) -> Attempt:
-        afresh(house)
-        keeper, servers, guild = manager(house), house.bot.store.servers, house.guild.id
-        await servers.change(guild, lambda _: ServerSettings())
-        panel, channel = await open_panel(house, keeper), house.channel.id
-
-        async def is_done() -> bool:
-            return done(await servers.get(guild), channel)
-
-        values = (CHANNELS, str(channel)) if ":channels" in custom_id else (BUTTON,)
-        click = partial(house.forge, keeper, panel.message, custom_id, *values)
-        return Attempt(keeper, click, is_done, on=panel.message, unseen=True)
-
-    return prepare
-
-
-async def a_set_of_the_server_is_deleted(house: House) -> Attempt:
-    """A manager deletes a saved set."""
-    afresh(house)
-    panel, sets = await open_panel(house, manager(house)), house.bot.store.sets
-    game = await open_lobby(house, panel.actor)
-    for each in await sets.of_server(house.guild.id):
-        await sets.delete(house.guild.id, each.id)
-    await sets.put(house.guild.id, "Ours", Plan(), game, Click(public(house).id, panel.actor.id, "save"))
-    (saved,) = await sets.of_server(house.guild.id)
-
-    async def done() -> bool:
-        return not await sets.of_server(house.guild.id)
-
-    click = partial(house.forge, panel.actor, panel.message, f"cit:server-delete:{saved.id}")
-    return Attempt(panel.actor, click, done, on=panel.message, unseen=True)
-
-
-# Tournaments
-
-SIGNED_UP = (901, 902, 903)
-
-
-async def _cup(house: House, cup: str) -> Tournament:
-    """Return a tournament as it is stored."""
-    found = await house.bot.store.tournaments.get(cup)
-    assert found is not None
-    return found.tournament
-
-
-def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepare:
-    """Return what prepares a click on the message of a tournament for which three people have signed up."""
-
-    async def prepare(house: House) -> Attempt:
-        (actor,) = afresh(house, "alice")
-        role = house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))
-        boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
-        shown = (await boss.slash(house.channel, "citadels tournament")).response
-        if await house.bot.store.tournaments.in_channel(house.channel.id) is None:
-            # The ones of earlier attempts are shown first.
-            assert shown is not None
-            await boss.click(shown, label="Open one here")
-        it = await house.bot.store.tournaments.in_channel(house.channel.id)
-        assert it is not None
-        cup = it.tournament.id
-        for user in SIGNED_UP:
-            await house.bot.tournaments.change(
-                await _cup(house, cup), lambda it, user=user: course.join(it, user, f"person {user}")
-            )
-        who = actor if action in ("join", "leave") else boss
-        if action == "leave":
-            await house.bot.tournaments.change(
-                await _cup(house, cup), lambda it: course.join(it, actor.id, actor.name)
-            )
-        on = house.channel.history()[0]
-        custom_id = f"cit:cup:{action}:{cup}" + {"begin": ":0", "end": ":on"}.get(action, "")
-
-        async def is_done() -> bool:
-            return done(await _cup(house, cup), actor.id)
-
-        return Attempt(who, partial(house.forge, who, on, custom_id), is_done)
-
-    return prepare

@@ -5,9 +5,10 @@ from typing import NamedTuple
 import pytest
 
 from storage.people.stored_settings import ServerSettings
-from tests.e2e import attempts
-from tests.e2e.attempts import a_rematch, beside_open_options, in_lobby, on_server, on_tournament
+from tests.e2e import attempts, setting_attempts
+from tests.e2e.attempts import a_rematch, beside_open_options, in_lobby
 from tests.e2e.faults import EVERYWHERE, Fault, Kind
+from tests.e2e.setting_attempts import on_server, on_tournament
 from tests.e2e.sweeps import Prepare, Sweep
 from tests.e2e.wishing import steady
 
@@ -68,13 +69,13 @@ CLICKS: dict[str, Row] = {
     "resign": Row(attempts.somebody_resigns),
     "rematch": Row(a_rematch(0), SENT, ("response-new",), written=False),
     "rematch-second": Row(a_rematch(1), SENT, ("response-new",), written=False),
-    "calls": Row(attempts.a_person_chooses_where_to_be_called),
-    "quiet": Row(attempts.a_person_chooses_quiet_hours),
+    "calls": Row(setting_attempts.a_person_chooses_where_to_be_called),
+    "quiet": Row(setting_attempts.a_person_chooses_quiet_hours),
     "server-threads": Row(on_server("cit:server:threads:on", lambda now, _: now.threads)),
     "server-channels": Row(
         on_server("cit:server-pick:channels", lambda now, here: now == ServerSettings(channels=(here,))), LOST
     ),
-    "server-set": Row(attempts.a_set_of_the_server_is_deleted, LOST),
+    "server-set": Row(setting_attempts.a_set_of_the_server_is_deleted, LOST),
     "sign-up": Row(on_tournament("join", lambda it, user: it.entrant(user) is not None)),
     "sign-off": Row(on_tournament("leave", lambda it, user: user not in it.staying), ()),
     "begin": Row(on_tournament("begin", lambda it, _: len(it.rounds) == 1), written=False),
