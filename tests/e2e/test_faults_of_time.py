@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 import pytest
 import simcord
 
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from bot.words.language import Language
 from storage.pace import BANK, HOUR, LIVE, NO_CLOCK, SLOW, Pace
 from storage.people.stored_settings import PersonSettings
