@@ -81,7 +81,7 @@ class ProfileCog(Feature):
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
-            badges=(*career.badges, CUP) if cups.won else career.badges,
+            badges=(*career.badges, *((CUP,) if cups.won else ())),
             cups=cups,
             daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),

@@ -169,7 +169,6 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
     yield "leaderboard of the largest server", lambda: boards.read(here, "rating", NOW, reader=BUSIEST)
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
-    yield "games of the busiest player", lambda: profiles.games(BUSIEST)
     yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST)
     yield "figures and badges for the first time", lambda: _anew(profiles)
     yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)

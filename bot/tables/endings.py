@@ -16,7 +16,7 @@ from engine.replay import ReplayError
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
 from storage.play.daily import DailyStanding
-from storage.results.own_games import Earned, new_with
+from storage.results.own_games import Earned
 from storage.results.recording import NotRecordableError, PlayedGame
 from storage.store import Store
 from storage.values import Setup, StoredGame
@@ -77,8 +77,8 @@ async def _badges(store: Store, stored: StoredGame) -> Earned:
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
-        games = await store.profiles.games(player.user_id, stored.setup.guild)
-        if badges := new_with(games, stored.id):
+        career = await store.profiles.career(player.user_id, stored.setup.guild)
+        if badges := career.brought_by(stored.id):
             found.append((seat, badges))
     return tuple(found)
 

@@ -153,7 +153,7 @@ class CareerTally:
     _seconds: Counter[int] = field(default_factory=Counter[int])
     _finished: int = 0
     _winning_any: _Run = field(default_factory=_Run)
-    _badges: set[str] = field(default_factory=set[str])
+    _earned: dict[str, str] = field(default_factory=dict[str, str])
 
     @classmethod
     def of(cls, games: Iterable[OwnGame]) -> Self:
@@ -187,12 +187,17 @@ class CareerTally:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
+        """Note the badges that a finished game earns and none before it did."""
         self._finished += 1
         self._winning_any.add(kept=game.won)
+        longest = self._winning_any.longest
+        found = [name for name, wins in _BY_STREAK.items() if longest >= wins]
+        found += [name for name, games in _BY_NUMBER.items() if self._finished >= games]
         if game.won:
-            self._badges.update(game.characters)
-            self._badges.add(f"edition-{game.edition}")
-            self._badges.update(name for name, played in _BY_GAME.items() if played(game))
+            found += [*game.characters, f"edition-{game.edition}"]
+            found += [name for name, played in _BY_GAME.items() if name not in self._earned and played(game)]
+        for name in found:
+            self._earned.setdefault(name, game.game)
 
     def figures(self) -> Figures:
         """Return the sum in numbers.
@@ -216,15 +221,12 @@ class CareerTally:
             seconds=_middle(self._seconds),
         )
 
-    def badges(self) -> tuple[str, ...]:
-        """Return the badges that were earned, in the order of `BADGES`.
+    def badges(self) -> dict[str, str]:
+        """Return the earned badges, in the order of `BADGES`, each with the game that earned it first.
 
         A game that its player resigned earns none. A game against computers alone does.
         """
-        longest = self._winning_any.longest
-        found = self._badges | {name for name, wins in _BY_STREAK.items() if longest >= wins}
-        found |= {name for name, games in _BY_NUMBER.items() if self._finished >= games}
-        return tuple(badge for badge in BADGES if badge in found)
+        return {badge: self._earned[badge] for badge in BADGES if badge in self._earned}
 
 
 def figures(games: Iterable[OwnGame]) -> Figures:
@@ -287,19 +289,3 @@ BADGES = (*CHARACTERS, *FEATS)
 
 Earned: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Seats of a game, and the badges that their people earned with it."""
-
-
-def earned(games: Iterable[OwnGame]) -> tuple[str, ...]:
-    """Return the badges of somebody with these games, in the order of `BADGES`."""
-    return CareerTally.of(games).badges()
-
-
-def new_with(games: Sequence[OwnGame], game: str) -> tuple[str, ...]:
-    """Return the badges that one of these games has earned first; later games don't matter."""
-    place = next((place for place, each in enumerate(games) if each.game == game), None)
-    if place is None:
-        return ()
-    tally = CareerTally.of(games[:place])
-    before = {*tally.badges()}
-    tally.add(games[place])
-    return tuple(badge for badge in tally.badges() if badge not in before)

@@ -1,16 +1,17 @@
 """A person’s games, ratings and rivals, as the stored results tell them."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import orjson
 
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Result, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, OwnGame, Wins, figures
 from storage.results.ratings.model import AWAY, Rating, settled
+from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
 MOST_USUAL = 7
@@ -25,14 +26,21 @@ CAREERS = 512
 
 
 class Career(NamedTuple):
-    """The sum of somebody's games: in numbers, the badges, and the name in the last one (empty: no game)."""
+    """The sum of somebody's games: in numbers, the badges, and the name in the last one (empty: no game).
+
+    With each badge comes the id of the game that earned it first.
+    """
 
     figures: Figures
-    badges: tuple[str, ...]
+    badges: Mapping[str, str]
     name: str
 
+    def brought_by(self, game: str) -> tuple[str, ...]:
+        """Return the badges that a game has earned first."""
+        return tuple(badge for badge, first in self.badges.items() if first == game)
 
-NO_GAMES = Career(figures(()), (), "")
+
+NO_GAMES = Career(figures(()), {}, "")
 """The career of somebody who has no games, or none that the reader may see."""
 
 
@@ -86,8 +94,17 @@ class Opponent(NamedTuple):
     worse: int
 
 
+MOST_RATED = 200
+"""So many games of a track are told at most. Of more, all the `NEWEST` are told, and few of those before."""
+
+NEWEST = 20
+
+
 class TrackRecord(NamedTuple):
-    """A person's rating on a track, as it is now, and game by game; and the games that count there."""
+    """A person's rating on a track, as it is now; the games that count there; and those that moved it.
+
+    Of more than `MOST_RATED` games, `games` are some, spread evenly over all, and the `NEWEST`.
+    """
 
     rating: Rating
     settled: bool
@@ -136,9 +153,22 @@ WHERE own.person = ? AND results.guild = ? AND results.ended >= ? AND theirs.per
 GROUP BY theirs.person HAVING count(*) > 1 ORDER BY count(*) DESC, max(theirs.result) DESC LIMIT ?
 """
 _RATED = """
-SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place, weight * (seats - 1)
+SELECT result, game, ended, mu_before, sigma_before, mu, sigma, played
 FROM ratings JOIN results ON results.id = result
-WHERE ratings.guild = ? AND season = ? AND person = ? ORDER BY result
+WHERE ratings.guild = ? AND season = ? AND person = ?
+"""
+_SPREAD = f"""
+WITH RECURSIVE steps (number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM steps WHERE number < ?)
+{_RATED} AND result IN (
+    SELECT (SELECT max(result) FROM ratings
+        WHERE guild = ? AND season = ? AND person = ? AND result <= ? + ? * number / ?)
+    FROM steps)
+ORDER BY result
+"""  # noqa: S608
+# Each step is one look into the index, however many games lie between two of them.
+_STANDING = """
+SELECT rated, opponents, games, wins FROM current_ratings
+WHERE guild = ? AND season = ? AND person = ? AND seats = 0
 """
 
 
@@ -148,10 +178,6 @@ class Profiles:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
-
-    async def games(self, user: int, guild: int | None = None) -> list[OwnGame]:
-        """Return the games of a person in a server, or in all of them, in the order in which they ended."""
-        return await self._read(user, lambda transaction: list(_games(transaction, user, guild)))
 
     async def career(self, user: int, guild: int | None = None) -> Career:
         """Return the sum of a person's games in a server, or in all of them.
@@ -177,7 +203,7 @@ class Profiles:
         if kept is not None and kept.grows_to(state):
             after = kept.state.newest or 0
             later = await self._database.snapshot(
-                lambda transaction: list(_games(transaction, user, guild, after=after))
+                lambda transaction: list(own_games(transaction, user, guild, after=after))
             )
             unrated = sum(not game.rated for game in later)
             # Somebody else may have added them meanwhile.
@@ -186,7 +212,9 @@ class Profiles:
                 for game in later:
                     kept.tally.add(game)
                 return _Counted(state, kept.tally, _career(kept.tally))
-        tally = await self._read(user, lambda transaction: CareerTally.of(_games(transaction, user, guild)))
+        tally = await self._read(
+            user, lambda transaction: CareerTally.of(own_games(transaction, user, guild))
+        )
         return _Counted(state, tally, _career(tally))
 
     def forget_person(self, user: int) -> None:
@@ -238,8 +266,8 @@ class Profiles:
         return rows[0][0] if rows else ""
 
     async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
-        """Return a person's rating on a track, and the games that made it; `None` if there are none."""
-        return await self._read(user, lambda transaction: _record(transaction, user, track, now))
+        """Return a person's rating on a track, and games that made it; `None` if there are none."""
+        return await self._database.snapshot(lambda transaction: _record(transaction, user, track, now))
 
 
 def _in_server(sql: str, user: int, guild: int | None) -> tuple[str, *tuple[int, ...]]:
@@ -247,8 +275,11 @@ def _in_server(sql: str, user: int, guild: int | None) -> tuple[str, *tuple[int,
     return (sql, user) if guild is None else (f"{sql} AND r.guild = ?", user, guild)
 
 
-def _games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
-    """Yield the games of a person, in the order in which they ended; only those with results `after` one."""
+def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
+    """Yield the games of a person in a server, or in all of them, in the order in which they ended.
+
+    Only those with results `after` one are told.
+    """
     sql, *values = _in_server(_PLAYED, user, guild)
     for row in transaction.rows(f"{sql} AND s.result > ? ORDER BY s.result", *values, after):
         yield OwnGame(
@@ -275,18 +306,34 @@ def _career(tally: CareerTally) -> Career:
 
 def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
     # A damaged result may say anything of when it ended.
-    rows = [row for row in transaction.rows(_RATED, *track, user) if isinstance(row[1], int)]
+    rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
     if not rows:
         return None
-    known = [Rated(Rating(row[4], row[5]), row[6]) for row in rows]
+    known = [Rated(Rating(row[5], row[6]), row[7]) for row in rows]
     games = tuple(
-        RatedGame(row[0], row[1], Rating(row[2], row[3]), after.at(row[1]))
+        RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
         for row, after in zip(rows, known, strict=True)
     )
-    places = [row[7] for row in rows if row[7]]
-    opponents = sum(row[8] for row in rows if row[7])
-    sure = settled(len(places), opponents) and now - known[-1].played <= AWAY
-    return TrackRecord(known[-1].at(now), sure, Wins(len(places), places.count(1)), games)
+    # Somebody who has resigned from all of them stands on no board.
+    rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
+    sure = settled(rated, opponents / MILLION) and now - known[-1].played <= AWAY
+    return TrackRecord(known[-1].at(now), sure, Wins(finished, won), games)
+
+
+def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
+    """Return the rows of the games that are told of a track, in the order in which they ended."""
+    own = *track, user
+    newest = transaction.rows(f"{_RATED} ORDER BY result DESC LIMIT ?", *own, MOST_RATED + 1)
+    if len(newest) <= MOST_RATED:
+        return [*reversed(newest)]
+    newest, before = newest[:NEWEST], newest[NEWEST][0]
+    sql = "SELECT min(result) FROM ratings WHERE guild = ? AND season = ? AND person = ?"
+    ((first,),) = transaction.rows(sql, *own)
+    steps = MOST_RATED - NEWEST - 1
+    return [
+        *transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps),
+        *reversed(newest),
+    ]
 
 
 def _cards(text: str) -> tuple[str, ...]:

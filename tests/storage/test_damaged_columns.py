@@ -171,7 +171,7 @@ def _of_a_person(store: Store, user: int) -> Iterator[Awaitable[object]]:
     yield store.learning.step(user)
     yield store.learning.told(user)
     yield store.persons.get(user)
-    yield store.profiles.games(user)
+    yield store.profiles.career(user)
     yield store.profiles.rivals(user)
     yield store.profiles.usual(user, GUILD, 0)
     yield store.profiles.record(user, Track(0, ALL_TIME), PRESENT)
