@@ -114,7 +114,7 @@ class FinishedGames:
         """
         where = "" if guild is None else " AND guild = ?"
         if not dailies:
-            where += " AND game NOT IN (SELECT game FROM dailies WHERE dailies.person = standings.person)"
+            where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
 
         def work(transaction: Transaction) -> list[FinishedGame | None]:
             """Read a page of results, and the games that they are of."""
@@ -123,6 +123,7 @@ class FinishedGames:
                 f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
                 user,
                 *([] if guild is None else [guild]),
+                *([] if dailies else [user]),
                 most,
                 skip,
             )

@@ -45,15 +45,10 @@ NO_GAMES = Career(figures(()), {}, "")
 
 
 class _State(NamedTuple):
-    """What the rows of somebody's games are like: how many, the newest result, and how many are unrated."""
+    """What the rows of somebody's games are like: how many, and the newest result."""
 
     games: int
     newest: int | None
-    unrated: int
-
-    def followed_by(self, games: int, unrated: int) -> tuple[int, int]:
-        """Return how many games there are with so many later ones, and how many of all are unrated."""
-        return self.games + games, self.unrated + unrated
 
 
 class _Counted(NamedTuple):
@@ -116,27 +111,36 @@ _PLAYED = """
 SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     (SELECT count(*) FROM standings WHERE result = s.result),
     s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds, r.cards,
-    (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat),
-    (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
-        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', ''))),
-    EXISTS (SELECT 1 FROM dailies WHERE dailies.person = s.person AND dailies.game = r.game)
+    CASE WHEN s.place = 1 THEN
+        (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat) END,
+    CASE WHEN s.place = 1 THEN
+        (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
+            WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', ''))) END
 FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ?
 """
 # Characters are stored as a list with commas between them.
-_STATE = """
-SELECT count(*), max(s.result), count(r.unrated)
-FROM standings AS s JOIN results AS r ON r.id = s.result WHERE s.person = ?
+_STATE = "SELECT count(*), max(result) FROM standings WHERE person = ?"
+_STATE_HERE = """
+SELECT count(*), max(s.result) FROM standings AS s JOIN results AS r ON r.id = s.result
+WHERE s.person = ? AND r.guild = ?
 """
-# Rows of results are never changed but for that, and never come back.
+# Rows of results don't change in what is counted, and never come back.
 _RIVALS = """
 SELECT theirs.person,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place),
     max(theirs.result)
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
 WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
-GROUP BY theirs.person ORDER BY theirs.person
+GROUP BY theirs.person
 """
+_MET = _RIVALS.replace("theirs.person > 0", "theirs.person = ?")
+_BEST_AND_WORST = f"""
+WITH met (person, better, worse, last) AS ({_RIVALS})
+SELECT * FROM (SELECT * FROM met ORDER BY better - worse DESC, person LIMIT 1) AS best
+UNION ALL
+SELECT * FROM (SELECT * FROM met ORDER BY better - worse, person LIMIT 1) AS worst
+"""  # noqa: S608
 _OPPONENTS = """
 SELECT theirs.name,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
@@ -186,7 +190,7 @@ class Profiles:
         them that takes long.
         """
         key = user, guild
-        (row,) = await self._database.rows(*_in_server(_STATE, user, guild))
+        (row,) = await self._database.rows(*((_STATE, user) if guild is None else (_STATE_HERE, *key)))
         state, kept = _State(*row), self._careers.get(key)
         if kept is None or kept.state != state:
             kept = await self._counted(user, guild, state, kept)
@@ -205,10 +209,9 @@ class Profiles:
             later = await self._database.snapshot(
                 lambda transaction: list(own_games(transaction, user, guild, after=after))
             )
-            unrated = sum(not game.rated for game in later)
             # Somebody else may have added them meanwhile.
             same = self._careers.get((user, guild)) is kept
-            if same and kept.state.followed_by(len(later), unrated) == (state.games, state.unrated):
+            if same and kept.state.games + len(later) == state.games:
                 for game in later:
                     kept.tally.add(game)
                 return _Counted(state, kept.tally, _career(kept.tally))
@@ -242,11 +245,18 @@ class Profiles:
         ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
         return count > MANY
 
-    async def rivals(self, user: int) -> list[Rival]:
-        """Return everybody with whom a person finished games, and how the two did against each other."""
-        return await self._read(
-            user, lambda transaction: [Rival(*row) for row in transaction.rows(_RIVALS, user)]
-        )
+    async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
+        """Return the people against whom a person did best and worst; `None` if they met nobody.
+
+        Only games count that both have finished.
+        """
+        rows = await self._read(user, lambda transaction: transaction.rows(_BEST_AND_WORST, user))
+        return (Rival(*rows[0]), Rival(*rows[1])) if rows else None
+
+    async def rival(self, user: int, other: int) -> Rival | None:
+        """Return how a person did against another one; `None` if they finished no game together."""
+        rows = await self._read(user, lambda transaction: transaction.rows(_MET, user, other))
+        return Rival(*rows[0]) if rows else None
 
     async def opponents(self, user: int) -> list[Opponent]:
         """Return the computer players against which a person finished games, as these were called there.
@@ -270,18 +280,15 @@ class Profiles:
         return await self._database.snapshot(lambda transaction: _record(transaction, user, track, now))
 
 
-def _in_server(sql: str, user: int, guild: int | None) -> tuple[str, *tuple[int, ...]]:
-    """Return a statement about a person, and its values: in a server, or in all of them."""
-    return (sql, user) if guild is None else (f"{sql} AND r.guild = ?", user, guild)
-
-
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
     """Yield the games of a person in a server, or in all of them, in the order in which they ended.
 
     Only those with results `after` one are told.
     """
-    sql, *values = _in_server(_PLAYED, user, guild)
-    for row in transaction.rows(f"{sql} AND s.result > ? ORDER BY s.result", *values, after):
+    dailies = {row[0] for row in transaction.rows("SELECT game FROM dailies WHERE person = ?", user)}
+    here, values = ("", ()) if guild is None else (" AND r.guild = ?", (guild,))
+    sql = f"{_PLAYED} AND s.result > ?{here} ORDER BY s.result"
+    for row in transaction.rows(sql, user, after, *values):
         yield OwnGame(
             *row[:4],
             rated=bool(row[4]),
@@ -293,10 +300,10 @@ def own_games(transaction: Transaction, user: int, guild: int | None, *, after: 
             characters=_cards(row[10]),
             city=_cards(row[11]),
             seconds=row[12],
-            edition=next(iter(_cards(row[13])), ""),
+            edition=_edition(row[13]) if row[8] == 1 else "",
             best_other=row[14] or 0,
-            lost_turns=row[15],
-            daily=bool(row[16]),
+            lost_turns=row[15] or 0,
+            daily=row[1] in dailies,
         )
 
 
@@ -342,3 +349,11 @@ def _cards(text: str) -> tuple[str, ...]:
         return tuple(map(str, orjson.loads(text)))
     except (TypeError, ValueError):
         return ()
+
+
+def _edition(text: str) -> str:
+    """Return the edition, which stands before the cards; empty if they are damaged."""
+    try:
+        return str(orjson.loads(text)[0])
+    except (TypeError, ValueError, LookupError):
+        return ""

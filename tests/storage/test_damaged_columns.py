@@ -173,6 +173,7 @@ def _of_a_person(store: Store, user: int) -> Iterator[Awaitable[object]]:
     yield store.persons.get(user)
     yield store.profiles.career(user)
     yield store.profiles.rivals(user)
+    yield store.profiles.rival(user, OTHER)
     yield store.profiles.usual(user, GUILD, 0)
     yield store.profiles.record(user, Track(0, ALL_TIME), PRESENT)
     yield store.puzzles.standing(user, 3)

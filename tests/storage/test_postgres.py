@@ -29,8 +29,8 @@ from storage.database.transaction import Row, Transaction
 from storage.store import Store
 from storage.values import Click
 from tests.storage.postgres import Server
-from tests.storage.samples import GAME, OTHER, lobby, write
-from tests.storage.server_faults import fill
+from tests.storage.samples import GAME, OTHER, lobby, opened, write
+from tests.storage.server_faults import empty, fill, fill_at_commits
 from tests.storage.stored_results import differing_ratings, end_game
 
 TYPES = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
@@ -97,6 +97,10 @@ async def test_a_database_that_was_opened_before_is_opened_again(postgres: Serve
         await store.close()
 
 
+async def test_no_statement_is_compiled_for_longer_than_it_runs(store: Store) -> None:
+    assert [row[0] for row in await store.database.rows("SHOW jit")] == ["off"]
+
+
 async def test_processes_that_start_at_once_make_the_tables_once(postgres: Server) -> None:
     address = postgres.new()
     stores = [Store(address) for _ in range(4)]
@@ -130,6 +134,21 @@ async def test_a_server_that_restarts_is_an_outage_that_ends_by_itself(
         await asyncio.to_thread(postgres.start)
     assert await store.try_again()
     assert [row[0] for row in await store.database.rows("SELECT id FROM servers")] == [1]
+
+
+async def test_a_disk_on_which_no_commit_fits_is_an_outage_until_one_does(postgres: Server) -> None:
+    address = postgres.new()
+    async with opened(address) as store:
+        fill_at_commits(address)
+        with pytest.raises(UnsureError) as caught:
+            await store.games.add(lobby(), Click(1, 101, "open"))
+        assert (caught.value.cause, store.database.obstacle) == ("full", "full")
+        await store.database.try_again()
+        assert store.database.obstacle == "full"
+        empty(address)
+        await store.database.try_again()
+        assert store.database.obstacle is None
+        assert await store.games.lobbies() == []
 
 
 @pytest.mark.parametrize("stored", [False, True])

@@ -28,6 +28,8 @@ _SETTINGS = (
     f"SET lock_timeout = {int(PATIENCE * 1000)}",
     f"SET idle_in_transaction_session_timeout = '{ABANDONED}s'",
     "SET client_min_messages = warning",
+    # To compile a statement takes longer than any statement that somebody waits for.
+    "SET jit = off",
     # An answered click must outlive a power cut, whatever the server's own settings are.
     "SET synchronous_commit = on",
 )

@@ -48,8 +48,6 @@ async def test_a_career_is_that_of_the_games_that_there_are_now(store: Store) ->
     assert (await career(GUILD)).figures.wins == Wins(1, 1)
     await keep(store, [won_by(101, 102)])
     assert (await career()).figures.wins == Wins(3, 2)
-    await write(store.database, "UPDATE results SET unrated = 'few' WHERE game = ?", game_id(0))
-    assert (await career()).figures.rated == 2
     await write(store.database, "UPDATE results SET guild = NULL WHERE guild = ?", GUILD)
     assert (await career(GUILD)).name == ""
     await write(store.database, "UPDATE standings SET person = 0 WHERE person = 101")
@@ -111,7 +109,7 @@ async def test_many_games_are_read_by_a_connection_of_their_own(
 
     monkeypatch.setattr(database, "apart", noted)
     assert (await store.profiles.career(101)).figures.wins == Wins(1, 1)
-    assert len(await store.profiles.rivals(101)) == 1
+    assert await store.profiles.rivals(101) is not None
     assert len(apart) == (0 if many else 2)
 
 
@@ -146,17 +144,25 @@ async def test_a_game_tells_its_edition_and_the_rivals_points_and_turns(store: S
     (game,) = await games_of(store, 101)
     assert (game.edition, game.best_other, game.lost_turns) == ("2016", 17, 2)
     (game,) = await games_of(store, 102)
-    assert (game.best_other, game.lost_turns) == (20, 0)
+    assert (game.best_other, game.lost_turns) == (0, 0)
 
 
 async def test_the_record_against_everybody_that_one_met(store: Store) -> None:
     gone = of(standing(0, 101, 1), standing(1, 102, 2, resigned=True), standing(2, -7, 3))
     tie = of(standing(0, 101, 1), standing(1, 103, 1))
     await keep(store, [won_by(101, 102, 103, None), won_by(102, 101, guild=11), won_by(101, 102), gone, tie])
-    assert await store.profiles.rivals(101) == [Rival(102, 2, 1, 3), Rival(103, 1, 0, 5)]
-    assert await store.profiles.rivals(104) == []
+    rival = store.profiles.rival
+    assert (await rival(101, 102), await rival(101, 103)) == (Rival(102, 2, 1, 3), Rival(103, 1, 0, 5))
+    assert (await rival(102, 101), await rival(101, 104)) == (Rival(101, 1, 2, 3), None)
     assert await store.profiles.name(3, 102) == "person 102"
     assert await store.profiles.name(3, 103) == ""
+
+
+async def test_the_people_against_whom_one_did_best_and_worst(store: Store) -> None:
+    assert await store.profiles.rivals(101) is None
+    await keep(store, [won_by(101, 103, 102), won_by(104, 101), won_by(105, 101), won_by(101, 102)])
+    assert await store.profiles.rivals(101) == (Rival(102, 2, 0, 4), Rival(104, 0, 1, 2))
+    assert await store.profiles.rivals(104) == (Rival(101, 1, 0, 2), Rival(101, 1, 0, 2))
 
 
 async def test_the_record_against_computers_by_their_names(store: Store) -> None:
