@@ -190,7 +190,8 @@ class Profiles:
         them that takes long.
         """
         key = user, guild
-        (row,) = await self._database.rows(*((_STATE, user) if guild is None else (_STATE_HERE, *key)))
+        sql, values = (_STATE, (user,)) if guild is None else (_STATE_HERE, (user, guild))
+        (row,) = await self._database.rows(sql, *values)
         state, kept = _State(*row), self._careers.get(key)
         if kept is None or kept.state != state:
             kept = await self._counted(user, guild, state, kept)
