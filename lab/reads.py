@@ -27,7 +27,7 @@ from lab.played_cards import add_seed, positive
 from lab.series import Progress
 from storage.database.connections import REWRITING
 from storage.database.transaction import Transaction
-from storage.mending import mend
+from storage.maintenance import mend
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import DAY, MODEL, Rating
 from storage.results.ratings.reckoning import insert, recount_all

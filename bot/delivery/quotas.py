@@ -9,7 +9,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from bot.delivery.budget import Budget
-from storage.database.postgres.locks import QUOTAS
+from storage.database.dialect import QUOTAS
 
 if TYPE_CHECKING:
     from storage.database.postgres.slots import Slots

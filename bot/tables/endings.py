@@ -16,8 +16,8 @@ from engine.replay import ReplayError
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
 from storage.play.daily import DailyStanding
+from storage.results.game_record import NotRecordableError, PlayedGame
 from storage.results.own_games import Earned
-from storage.results.recording import NotRecordableError, PlayedGame
 from storage.store import Store
 from storage.values import Setup, StoredGame
 

@@ -9,7 +9,7 @@ import logging
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.decision import Decision
-from storage.people.learning import HintsShown, Learning
+from storage.people.persons import HintsShown, Learning
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Replay, ReplayError
 from engine.state import State
 from engine.view import View
-from storage.results.recording import PlayedGame
+from storage.results.game_record import PlayedGame
 from storage.values import Choice
 
 REMEMBERED = 400

@@ -23,7 +23,7 @@ from engine.setup.options import Options
 from engine.setup.plan import Plan
 from engine.setup.sets import DAILY_SEATS
 from storage.database.storage_errors import DamagedGameError, StaleVersionError
-from storage.games.choice_log import entries
+from storage.games.game_rows import log_entries
 from storage.pace import LIVE
 from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
 
@@ -123,6 +123,6 @@ async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool 
     opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)
     setup, choices = moves.begin(setup, game, registry.time.moment)
     choices = [opening, *choices]
-    digest = entries(choices, "")[-1].digest
+    digest = log_entries(choices, "")[-1].digest
     stored = StoredGame(game_id(secrets.token_bytes(5)), 1, "running", setup, game, digest)
     return await registry.add(stored, click, choices=choices, limited=limited)

@@ -12,8 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
-from storage.database.backend import Backend
-from storage.database.connections import LIMIT, LONG, REWRITING, Connections, end, in_time, turn
+from storage.database.connections import LIMIT, LONG, REWRITING, Backend, Connections, end, in_time, turn
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (

@@ -11,8 +11,8 @@ from typing import Any, Literal, TypeAlias, get_type_hints
 
 from pydantic import JsonValue
 
+from storage.codec import digest
 from storage.database import remnants
-from storage.database.digests import digest
 from storage.database.transaction import Transaction
 from storage.people import remembered
 from storage.play import tournaments

@@ -9,10 +9,9 @@ from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import NOTHING, read_settings
-from storage.results.game_record import GameRecord
+from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.ratings.model import Rating, settled
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
-from storage.results.recording import PlayedGame, read_played, record
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
 

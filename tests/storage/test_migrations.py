@@ -24,8 +24,8 @@ from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
 from storage.maintenance import RATED_ANEW, read_database
 from storage.people.stored_settings import PersonSettings
+from storage.results.game_record import record
 from storage.results.ratings.rebuild import Compared, compare
-from storage.results.recording import record
 from storage.store import Store
 from storage.values import Choice, Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, opened, running

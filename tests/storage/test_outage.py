@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from storage.database.sqlite.sqlite_backend import ROOM
-from storage.database.sqlite.sqlite_connection import BUSY
-from storage.database.sqlite.sqlite_driver import translated
+from storage.database.sqlite.sqlite_connection import BUSY, translated
 from storage.database.storage_errors import Cause, NotReadError, NotStoredError
 from storage.database.transaction import Transaction
 from storage.store import Store

@@ -5,10 +5,8 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.database.addresses import named
 from storage.database.connections import end
-from storage.database.dialect import POSTGRES
-from storage.database.postgres.locks import IN_USE
-from storage.database.postgres.postgres_connection import PostgresConnection, connect_to
-from storage.database.postgres.postgres_driver import PostgresDriver
+from storage.database.dialect import IN_USE, POSTGRES
+from storage.database.postgres.postgres_connection import PostgresConnection, PostgresDriver, connect_to
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Transaction
 

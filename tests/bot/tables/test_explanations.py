@@ -8,7 +8,7 @@ import simcord
 from bot.screens import phone
 from bot.tables import explanations
 from bot.words.language import Language
-from storage.people.learning import HintsShown
+from storage.people.persons import HintsShown
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read

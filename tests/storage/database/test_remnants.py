@@ -17,8 +17,7 @@ from storage.database import remnants
 from storage.database.database import Database
 from storage.database.migrator import migrations
 from storage.database.postgres.postgres_backend import PostgresServer
-from storage.database.sqlite.backup import back_up
-from storage.database.sqlite.sqlite_backend import SqliteFile
+from storage.database.sqlite.sqlite_backend import SqliteFile, back_up
 from storage.database.storage_errors import NotStoredError
 from storage.database.transaction import Transaction
 from storage.store import Store

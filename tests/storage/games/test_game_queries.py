@@ -16,6 +16,8 @@ from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, lobby, opened, played, running, setup, write
 
+pytestmark = pytest.mark.both_databases
+
 
 def test_a_share_has_the_servers_of_its_shards() -> None:
     share = ShardRange(4, {1, 3})
@@ -26,8 +28,6 @@ def test_a_share_has_the_servers_of_its_shards() -> None:
     assert all(ALL.has(guild) for guild in guilds)
     assert ALL.condition == ""
 
-
-pytestmark = pytest.mark.both_databases
 
 PROCESSES = 3
 

@@ -11,7 +11,7 @@ import pytest
 from engine.replay import Replay
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.results.finished import FinishedGame
-from storage.results.recording import NotRecordableError
+from storage.results.game_record import NotRecordableError
 from storage.store import Store
 from tests.storage.samples import opened, play_on, setup, write
 

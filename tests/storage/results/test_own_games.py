@@ -174,6 +174,3 @@ def test_games_bring_badges_of_streaks_and_numbers_once() -> None:
 def test_no_game_alone_tells_of_a_tournament_that_was_won() -> None:
     assert CUP not in badges(won())
     assert BADGES[-1] == CUP
-
-
-pytestmark = pytest.mark.both_databases

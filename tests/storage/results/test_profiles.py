@@ -16,6 +16,9 @@ from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, standing, won_by
 from tests.storage.samples import write
 
+pytestmark = pytest.mark.both_databases
+
+
 HERE = Track(GUILD, ALL_TIME)
 
 
@@ -234,6 +237,3 @@ async def test_of_many_games_some_tell_how_a_rating_came(
     assert (told[0], told[-4:]) == (0, [*range(count - 4, count)])
     steps = [after - before for before, after in pairwise(told[:-3])]
     assert max(steps) - min(steps) <= 2
-
-
-pytestmark = pytest.mark.both_databases

@@ -1,3 +1,5 @@
+"""The results of games, also of those that ended before results were kept."""
+
 import asyncio
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,7 @@ from storage.results.ratings.rebuild import Compared, rebuild
 from storage.results.results import BrokenResultError, read_result, write_result
 from storage.store import Store
 from storage.values import Click
-from tests.storage.samples import BEGUN, GAME, lobby, opened, play_on
+from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
 from tests.storage.stored_results import (
     RESIGNED,
     about_to_end,
@@ -238,3 +240,44 @@ async def test_somebody_for_whom_a_computer_gave_most_answers_was_away(
     own = (await last_result(store)).standings[0]
     assert (own.user, own.answers, own.resigned) == (101, 2, left)
     assert (own.place == 1) is not left
+
+
+async def _forget_results(store: Store) -> None:
+    await write(store.database, "DELETE FROM results")
+
+
+async def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
+    path = await asyncio.to_thread(with_finished_game, tmp_path)
+    async with opened(path) as store:
+        live, ratings = await last_result(store), await all_ratings(store)
+        await _forget_results(store)
+        assert not await all_ratings(store)
+        assert any("without a result" in fault for fault in (await inspect(path)).faults)
+    async with opened(path) as store:
+        assert await last_result(store) == live
+        assert [row[4:] for row in await all_ratings(store)] == [row[4:] for row in ratings]
+    assert not (await inspect(path)).faults
+
+
+async def test_they_get_them_in_the_order_in_which_they_ended(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        for game in (GAME, OTHER):
+            await play_on(store, game, 5000)
+        await _forget_results(store)
+        await write(store.database, "UPDATE games SET changed = changed - 100 WHERE id = ?", OTHER)
+    async with opened(path) as store:
+        rows = await store.database.rows("SELECT game FROM results ORDER BY id")
+        assert [game for (game,) in rows] == [OTHER, GAME]
+
+
+async def test_a_damaged_game_gets_none_and_stops_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        for game in (GAME, OTHER):
+            await play_on(store, game, 5000)
+        await _forget_results(store)
+        await write(store.database, "UPDATE games SET state = '{' WHERE id = ?", GAME)
+    async with opened(path) as store:
+        rows = await store.database.rows("SELECT game FROM results ORDER BY id")
+        assert [game for (game,) in rows] == [OTHER]

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.cli import main
-from storage.database.sqlite.backup import back_up
+from storage.database.sqlite.sqlite_backend import back_up
 from storage.inspection import inspect
 from tests.storage.samples import opened, with_finished_game
 from tests.storage.writing import choose, writing

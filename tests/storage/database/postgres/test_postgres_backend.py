@@ -15,8 +15,7 @@ import psycopg
 import pytest
 
 from storage.database.migrator import migrations, statements
-from storage.database.postgres.postgres_connection import PostgresConnection
-from storage.database.postgres.postgres_driver import translated
+from storage.database.postgres.postgres_connection import PostgresConnection, translated
 from storage.database.storage_errors import (
     Cause,
     DamagedFileError,
@@ -46,7 +45,7 @@ with server() as running:
 """
 """Tests that are killed while their server runs."""
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture
