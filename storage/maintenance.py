@@ -92,6 +92,7 @@ async def _opened(place: Path | str) -> AsyncGenerator[Database]:
         await database.close()
 
 
+# Readers rely on the types of columns. PostgreSQL sees to them by itself, but SQLite takes any value.
 _TYPES: Final = {"INTEGER": ("integer",), "REAL": ("real", "integer"), "TEXT": ("text",)}
 _EMPTY: Final[Mapping[str, Value]] = {"INTEGER": 0, "REAL": 0.0, "TEXT": ""}
 

@@ -1,4 +1,7 @@
-"""The kinds of databases, and connections to them with limits of time: nobody waits for ever."""
+"""The part of a database that differs, and connections with limits of time: nobody waits for ever.
+
+`storage/database/sqlite/` and `storage/database/postgres/` stand side by side.
+"""
 
 import asyncio
 import logging
@@ -222,16 +225,25 @@ class Connections:
             self.writer = await self.connect(write=True)
         return self.writer
 
-    @asynccontextmanager
-    async def to_read(self) -> AsyncGenerator[Session]:
-        """Lend the connection that reads, a new one if the last was given up.
+    async def read(self, work: Work[Result], limit: float) -> Result:
+        """Do work within so many seconds by the connection that reads, a new one if the last was given up.
 
-        Raises `NotReadError` if the file is out of reach, now or in what is done inside; then it is given up.
+        Raises `NotReadError` if the file is out of reach; then the connection is given up.
         """
+        used = self.reader is not None
+        try:
+            return await self._read_once(work, limit)
+        except NotReadError as error:
+            # The connection may have been ended while nobody used it.
+            if not used or error.cause != "away":
+                raise
+        return await self._read_once(work, limit)
+
+    async def _read_once(self, work: Work[Result], limit: float) -> Result:
         try:
             if self.reader is None:
                 self.reader = await self.connect(write=False)
-            yield self.reader
+            return await in_time(self.reader.run(work), limit)
         except StatementError as error:
             if error.cause is None:
                 raise

@@ -308,23 +308,11 @@ class Database:
         async with turn(self._reading, self.limit, NotReadError("others read for too long")):
             with self._timed("read"):
                 try:
-                    return await self._run_read(work)
+                    return await self._connections.read(work, self.limit)
                 except NotReadError as error:
                     if error.cause == "silent":
                         self._note("silent")
                     raise
-
-    async def _run_read(self, work: Work[Result]) -> Result:
-        used = self._connections.reader is not None
-        try:
-            async with self._connections.to_read() as connection:
-                return await in_time(connection.run(work), self.limit)
-        except NotReadError as error:
-            # The connection may have been ended while nobody used it.
-            if not used or error.cause != "away":
-                raise
-        async with self._connections.to_read() as connection:
-            return await in_time(connection.run(work), self.limit)
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:

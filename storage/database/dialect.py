@@ -10,6 +10,7 @@ RELEASE = "citadels schema "
 """The beginning of the name by which the server knows a connection; the newest migration follows."""
 
 OURS = 1128875361
+"""The first number of the keys of our advisory locks, each of one database; then comes one of these."""
 
 IN_USE = f"{OURS}, 0"
 """Shared by the processes that play; whoever wants the database alone takes it for itself."""

@@ -281,7 +281,10 @@ _LARGEST = 2**63
 
 
 def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
-    """Store the people of a game whose set-up was just stored, with those who answered in it."""
+    """Store the people of a game whose set-up was just stored, with those who answered in it.
+
+    Later answers bring no new people: they come from seats.
+    """
     invited = setup.invitation.people if setup.invitation else ()
     seated = [player.user_id for player in setup.players if player.user_id is not None]
     _store(transaction, game, {setup.host, *invited, *seated, *_answered(transaction, game)})

@@ -91,6 +91,8 @@ GRACE = DAILY_GRACE
 def begin_daily(transaction: Transaction, game: StoredGame) -> None:
     """Note that a game which is stored now is its player's game of the day, if it is of a daily deal.
 
+    It counts for the day on which it was begun, if it ends at most `GRACE` seconds after that day.
+
     Raises `StaleVersionError` if the person has one, and `HadDailyError` if they had one and deleted it.
     """
     if not game.setup.daily:

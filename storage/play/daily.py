@@ -1,4 +1,7 @@
-"""The daily deal and the puzzle of the day: secrets, and what each person made of them."""
+"""The daily deal and the puzzle of the day: secrets, and what each person made of them.
+
+The day's secret is shown once its games count no more: until then somebody who knows it could still play.
+"""
 
 import re
 import secrets

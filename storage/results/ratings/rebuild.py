@@ -1,4 +1,8 @@
-"""Making all ratings anew from the stored results, and finding the share of luck that explains these best."""
+"""Making all ratings anew from the stored results, and finding the share of luck that explains these best.
+
+Results are read one after the other, and each is held against the ratings stored for it. So no more memory
+is needed where there are more results.
+"""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
