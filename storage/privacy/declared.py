@@ -187,10 +187,15 @@ def _tournament(
 # How the person is taken out
 
 
-def _delete(table: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
+def _delete(*tables: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
     """Return what deletes the rows of a person."""
-    sql = f"DELETE FROM {table} WHERE {column} = ?"  # noqa: S608
-    return lambda transaction, user, _former: transaction.run(sql, user)
+
+    def delete(transaction: Transaction, user: int, _former: int) -> None:
+        """Delete them."""
+        for table in tables:
+            transaction.run(f"DELETE FROM {table} WHERE {column} = ?", user)  # noqa: S608
+
+    return delete
 
 
 def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
@@ -199,28 +204,19 @@ def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
     return lambda transaction, user, _former: transaction.run(sql, NOBODY, user)
 
 
-def _delete_dailies(transaction: Transaction, user: int, former: int) -> None:
-    for table in ("dailies", "daily_servers"):
-        _delete(table)(transaction, user, former)
-
-
 def _forget_in_results(transaction: Transaction, user: int, former: int) -> None:
     for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
-        _forget_in_result(transaction, number, user, former)
-
-
-def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
-    try:
-        result = read_result(transaction, number)
-    except BrokenResultError:
-        # It stays as broken as it is, but for the person.
-        sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
-        transaction.run(sql, former, number, user)
-        return
-    standings = tuple(
-        each._replace(user=former, name="") if each.user == user else each for each in result.standings
-    )
-    write_result(transaction, number, replace(result, standings=standings))
+        try:
+            result = read_result(transaction, number)
+        except BrokenResultError:
+            # It stays as broken as it is, but for the person.
+            sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
+            transaction.run(sql, former, number, user)
+            continue
+        standings = [
+            each._replace(user=former, name="") if each.user == user else each for each in result.standings
+        ]
+        write_result(transaction, number, replace(result, standings=tuple(standings)))
 
 
 HOLDINGS: Sequence[Holding] = (
@@ -326,7 +322,7 @@ HOLDINGS: Sequence[Holding] = (
             ),
         ),
         _settings,
-        _delete("persons", "id"),
+        _delete("persons", column="id"),
         named=lambda settings: (settings,),
         line="settings",
     ),
@@ -357,7 +353,7 @@ HOLDINGS: Sequence[Holding] = (
             ),
         ),
         _dailies,
-        _delete_dailies,
+        _delete("dailies", "daily_servers"),
         named=lambda dailies: ((daily.day, daily.game) for daily in dailies),
         line="dailies",
     ),
