@@ -15,7 +15,7 @@ from storage.database.storage_errors import UnavailableError
 from storage.inspection import inspect
 from storage.store import Store
 from storage.values import Choice, Click, StoredGame
-from tests.storage.samples import BEGUN, GAME, contents, dealt, lobby, opened, running
+from tests.storage.samples import BEGUN, GAME, contents, dealt, load, lobby, opened, running
 
 DISK = Path(sys.argv[1])
 
@@ -61,9 +61,8 @@ async def _play(store: Store, stored: StoredGame, most: int) -> StoredGame:
             stored = await store.games.save(running(game, stored), choices=(choice,))
         except UnavailableError:
             break
-    loaded = await store.games.load(GAME)
-    assert loaded is not None
-    assert contents(loaded.stored) == contents(stored)
+    loaded = await load(store, GAME)
+    assert contents(loaded) == contents(stored)
     return stored
 
 

@@ -86,6 +86,16 @@ async def write(database: Database, sql: str, *values: Value) -> None:
     await database.transaction(lambda transaction: transaction.run(sql, *values))
 
 
+async def add_server(store: Store, server: int) -> None:
+    """Store a row of a table that has no other columns to fill."""
+    await write(store.database, "INSERT INTO servers (id) VALUES (?)", server)
+
+
+async def servers(store: Store) -> list[int]:
+    """Return the ids of these rows."""
+    return [row[0] for row in await store.database.rows("SELECT id FROM servers ORDER BY id")]
+
+
 async def check_undone(store: Store) -> None:
     """Check that no write was left half done: nobody who only reads would see it, and so no test."""
     # One that is still under way comes to its end first.

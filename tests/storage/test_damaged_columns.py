@@ -209,6 +209,7 @@ def _of_all(store: Store) -> Iterator[Awaitable[object]]:
     yield delete(store)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize(("column", "value"), list(damages()))
 async def test_damage_costs_at_most_what_it_is_about(
     whole: Path, tmp_path: Path, column: Column, value: object

@@ -28,7 +28,7 @@ from storage.results.game_record import record
 from storage.results.ratings.rebuild import Compared, compare
 from storage.store import Store
 from storage.values import Choice, Click, StoredGame
-from tests.storage.samples import BEGUN, dealt, opened, running
+from tests.storage.samples import BEGUN, dealt, load, opened, running
 from tests.storage.versions.recording import (
     ASIDE,
     BOARDS,
@@ -111,9 +111,9 @@ def finished(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     async def finish(path: Path) -> None:
         async with opened(path) as store:
-            lobby = await _load(store, LOBBY)
+            lobby = await load(store, LOBBY)
             begun = await store.games.save(running(dealt(), lobby), choices=(BEGUN,))
-            for stored in (begun, await _load(store, RUNNING), await _load(store, RESIGNED)):
+            for stored in (begun, await load(store, RUNNING), await load(store, RESIGNED)):
                 await _finish(store, stored)
 
     path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("finished")))
@@ -212,7 +212,7 @@ async def test_games_play_on_to_their_end(migrated: Path, finished: Path) -> Non
             with pytest.raises(DamagedGameError) as caught:
                 await store.games.load(game)
             assert caught.value.aside == (game == ASIDE)
-        assert (await _load(store, CLOSED)).status == "closed"
+        assert (await load(store, CLOSED)).status == "closed"
     assert (await inspect(finished)).sound == {"over": 4, "closed": 1}
 
 
@@ -228,12 +228,6 @@ async def test_games_that_were_begun_when_more_was_asked_for_prove_themselves(
         assert tuple(sorted(replay.end.state.scores)) == told.scores
         left_out += len(told.moves) - replay.last
     assert left_out > 0 or version >= ASKS_LESS
-
-
-async def _load(store: Store, game: str) -> StoredGame:
-    loaded = await store.games.load(game)
-    assert loaded is not None
-    return loaded.stored
 
 
 async def _finish(store: Store, stored: StoredGame) -> None:
@@ -274,7 +268,7 @@ async def test_the_choices_of_persons_are_found_again(tmp_path: Path) -> None:
 async def test_a_click_of_before_counts_once(migrated: Path) -> None:
     async with opened(migrated) as store:
         with pytest.raises(RepeatedClickError, match=CLICKED.did):
-            await store.games.save(await _load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
+            await store.games.save(await load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
 
 
 @pytest.mark.parametrize("version", [version for version in EARLIER if RATINGS <= version < RATED_ANEW])

@@ -2,19 +2,37 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Generator
+from contextlib import AsyncExitStack, contextmanager
+from typing import Any, cast
 
 import pytest
 
 from storage.database.storage_errors import StaleVersionError
+from storage.database.transaction import Transaction, Write
 from storage.store import Store
 from storage.values import Choice, Click, StoredGame
 from tests.storage.postgres import Server
-from tests.storage.repeats import count
-from tests.storage.samples import opened, play_on
+from tests.storage.samples import load, opened, play_on
 
 PROCESSES = 3
+
+
+@contextmanager
+def counted() -> Generator[Counter[str]]:
+    """Count the tries of all transactions."""
+    tries, kind = Counter[str](), cast(Any, Write)
+    call = kind.__call__
+
+    def counting(write: Write[object], transaction: Transaction) -> object:
+        tries["tries"] += 1
+        return call(write, transaction)
+
+    kind.__call__ = counting
+    try:
+        yield tries
+    finally:
+        kind.__call__ = call
 
 
 @pytest.fixture
@@ -44,15 +62,11 @@ async def _answer(store: Store, stored: StoredGame, user: int = 101) -> StoredGa
 
 async def test_no_answer_is_stored_anew_because_of_other_games(stores: list[Store]) -> None:
     games = [await play_on(stores[0], f"{number:08x}", 3) for number in range(1, 10)]
-    counted = Counter[str]()
-    end = count(counted)
-    try:
+    with counted() as tries:
         for _ in range(5):
             ways = (_answer(stores[number % PROCESSES], game) for number, game in enumerate(games))
             games = list(await asyncio.gather(*ways))
-    finally:
-        end()
-    assert counted["tries"] == 5 * len(games)
+    assert tries["tries"] == 5 * len(games)
 
 
 async def test_of_two_answers_to_one_question_one_counts(stores: list[Store]) -> None:
@@ -61,9 +75,8 @@ async def test_of_two_answers_to_one_question_one_counts(stores: list[Store]) ->
         found = await asyncio.gather(*(_answer(store, game) for store in stores), return_exceptions=True)
         (game,) = [each for each in found if isinstance(each, StoredGame)]
         assert sum(not isinstance(each, StoredGame) for each in found) == PROCESSES - 1
-        loaded = await stores[1].games.load(game.id)
-        assert loaded
-        assert loaded.stored.version == game.version
+        loaded = await load(stores[1], game.id)
+        assert loaded.version == game.version
 
 
 async def test_a_deletion_beside_an_answer_leaves_nothing_of_the_person(stores: list[Store]) -> None:

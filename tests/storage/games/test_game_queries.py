@@ -14,7 +14,7 @@ from storage.database.storage_errors import StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.store import Store
 from storage.values import Click, StoredGame
-from tests.storage.samples import BEGUN, dealt, lobby, opened, played, running, setup, write
+from tests.storage.samples import BEGUN, dealt, load, lobby, opened, played, running, setup, write
 
 pytestmark = pytest.mark.both_databases
 
@@ -66,9 +66,8 @@ async def test_a_person_opens_one_lobby(stores: list[Store]) -> None:
     assert opened == await stores[0].games.open_lobbies_of(101)
     assert len(opened) == 1
     # One that is closed leaves room.
-    loaded = await stores[0].games.load(opened[0])
-    assert loaded
-    await stores[0].games.save(replace(loaded.stored, status="closed"))
+    loaded = await load(stores[0], opened[0])
+    await stores[0].games.save(replace(loaded, status="closed"))
     again = replace(lobby("another1", 77), setup=lobby(channel=77).setup)
     await stores[1].games.add(again, Click(99, 101, "open"), limited=True)
 

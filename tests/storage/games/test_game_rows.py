@@ -21,7 +21,7 @@ from engine.steps import Step
 from storage.codec import has_id
 from storage.database.storage_errors import DamagedGameError, UnavailableError
 from storage.database.transaction import Row, Transaction, Value
-from storage.games.game_rows import check_state, name_all
+from storage.games.game_rows import GameLog, check_state, name_all
 from storage.inspection import inspect
 from storage.privacy import in_games
 from storage.store import Store
@@ -57,45 +57,33 @@ class Riddle(Step):
     kind = "riddle"
 
 
-def _break(change: str) -> Callable[[State], object]:
-    changes: dict[str, Callable[[State], object]] = {
-        "card lost": lambda state: state.deck.pop(),
-        "card doubled": lambda state: state.deck.append(state.deck[0]),
-        "card of another set": lambda state: state.deck.__setitem__(0, "museum"),
-        "card that doesn't exist": lambda state: state.seats[0].hand.append("casino"),
-        "card in a city from nowhere": lambda state: state.seats[1].city.append(District("manor")),
-        "character lost": lambda state: state.selection.face_down.clear(),
-        "character held twice": lambda state: state.seats[0].characters.append("king"),
-        "no such seat has the crown": lambda state: setattr(state, "crown", 4),
-        "no such seat is asked": lambda state: state.stack.append(TurnMenu(9)),
-        "no such target": lambda state: state.stack.append(SpyType(0, -2)),
-        "no such seat was called": lambda state: state.calls.append(Call("king", 7)),
-        "no such seat marked": lambda state: state.marks.append(Mark("killed", "king", -1)),
-        "no such seat completed": lambda state: state.completed.append(5),
-        "no such seat scored": lambda state: state.scores.append(Score(4, (), 0, ())),
-        "no such question": lambda state: state.stack.append(Riddle(0)),
-        "no question": lambda state: state.stack.clear(),
-        "question that can't be asked": lambda state: state.stack.append(Pay(0, "casino", 3)),
-        "question without a turn": lambda state: setattr(state, "turn", None),
-        "turn of nobody in play": lambda state: setattr(state, "turn", Turn(0, "emperor")),
-        "over with a question": lambda state: setattr(state, "phase", "over"),
-        "debts": lambda state: setattr(state.seats[0], "gold", -1),
-        "too few seats": lambda state: state.seats.pop(),
-        "seed": lambda state: setattr(state.rng, "seed", "xyz"),
-        "short seed": lambda state: setattr(state.rng, "seed", "00"),
-        "position": lambda state: setattr(state.rng, "position", -1),
-    }
-    return changes[change]
-
-
-BREAKAGES = [
-    "card lost", "card doubled", "card of another set", "card that doesn't exist",
-    "card in a city from nowhere", "character lost", "character held twice", "no such seat has the crown",
-    "no such seat is asked", "no such target", "no such seat was called", "no such seat marked",
-    "no such seat completed", "no such seat scored", "no such question", "no question",
-    "question that can't be asked", "question without a turn", "turn of nobody in play",
-    "over with a question", "debts", "too few seats", "seed", "short seed", "position",
-]  # fmt: skip
+BREAKAGES: dict[str, Callable[[State], object]] = {
+    "card lost": lambda state: state.deck.pop(),
+    "card doubled": lambda state: state.deck.append(state.deck[0]),
+    "card of another set": lambda state: state.deck.__setitem__(0, "museum"),
+    "card that doesn't exist": lambda state: state.seats[0].hand.append("casino"),
+    "card in a city from nowhere": lambda state: state.seats[1].city.append(District("manor")),
+    "character lost": lambda state: state.selection.face_down.clear(),
+    "character held twice": lambda state: state.seats[0].characters.append("king"),
+    "no such seat has the crown": lambda state: setattr(state, "crown", 4),
+    "no such seat is asked": lambda state: state.stack.append(TurnMenu(9)),
+    "no such target": lambda state: state.stack.append(SpyType(0, -2)),
+    "no such seat was called": lambda state: state.calls.append(Call("king", 7)),
+    "no such seat marked": lambda state: state.marks.append(Mark("killed", "king", -1)),
+    "no such seat completed": lambda state: state.completed.append(5),
+    "no such seat scored": lambda state: state.scores.append(Score(4, (), 0, ())),
+    "no such question": lambda state: state.stack.append(Riddle(0)),
+    "no question": lambda state: state.stack.clear(),
+    "question that can't be asked": lambda state: state.stack.append(Pay(0, "casino", 3)),
+    "question without a turn": lambda state: setattr(state, "turn", None),
+    "turn of nobody in play": lambda state: setattr(state, "turn", Turn(0, "emperor")),
+    "over with a question": lambda state: setattr(state, "phase", "over"),
+    "debts": lambda state: setattr(state.seats[0], "gold", -1),
+    "too few seats": lambda state: state.seats.pop(),
+    "seed": lambda state: setattr(state.rng, "seed", "xyz"),
+    "short seed": lambda state: setattr(state.rng, "seed", "00"),
+    "position": lambda state: setattr(state.rng, "position", -1),
+}
 
 
 @pytest.mark.parametrize("change", BREAKAGES)
@@ -108,12 +96,12 @@ def test_a_broken_state_is_found_out(change: str) -> None:
     )
     state = game.state.copy()
     check_state(state.copy())
-    _break(change)(state)
+    BREAKAGES[change](state)
     with pytest.raises(BrokenStateError):
         check_state(state)
 
 
-FLIPS = 600
+FLIPS = 300
 
 # The columns that a game is read from; the rest are times, and messages in Discord.
 COLUMNS = {
@@ -234,7 +222,7 @@ async def test_nor_does_one_anywhere_in_the_file(tmp_path: Path) -> None:
         else:
             assert read in ("damaged", expected), flipped
             found["damaged" if read == "damaged" else "same"] += 1
-    assert all(found[each] > 5 for each in ("same", "damaged", "none"))
+    assert all(found[each] > 2 for each in ("same", "damaged", "none")), found
 
 
 def _write_flipped(path: Path, sound: bytes, bit: int) -> None:
@@ -246,6 +234,13 @@ def _write_flipped(path: Path, sound: bytes, bit: int) -> None:
     path.write_bytes(data)
 
 
+async def _logged(store: Store, count: int) -> None:
+    """Store a game with so many choices after its beginning."""
+    stored = await begun(store)
+    for number in range(count):
+        stored = await store.games.save(stored, choices=(choice(number),))
+
+
 async def test_when_a_choice_was_made_is_read_back(store: Store) -> None:
     stored = await begun(store)
     await store.games.save(replace(stored, game=played(1)), choices=(replace(choice(0), made=12345),))
@@ -253,36 +248,18 @@ async def test_when_a_choice_was_made_is_read_back(store: Store) -> None:
 
 
 async def test_the_log_gives_the_last_choices_in_order(store: Store) -> None:
-    stored = await begun(store)
-    for number in range(5):
-        stored = await store.games.save(stored, choices=(choice(number),))
+    await _logged(store, 5)
     assert await store.games.choices(GAME, 3) == [choice(2), choice(3), choice(4)]
 
 
-async def test_a_choice_that_cannot_be_read_is_left_out(store: Store) -> None:
-    stored = await begun(store)
-    for number in range(3):
-        stored = await store.games.save(stored, choices=(choice(number),))
-    await write(store.database, "UPDATE choices SET events = '[[1' WHERE number = 1")
-    assert [choice.number for choice in await store.games.choices(GAME, 9)] == [-1, 0, 2]
-
-
-async def test_the_log_of_a_game_is_all_of_its_choices(store: Store) -> None:
-    stored = await begun(store)
-    for number in range(3):
-        stored = await store.games.save(stored, choices=(choice(number),))
-    log = await store.games.log(GAME)
-    assert log.choices == (BEGUN, *(choice(number) for number in range(3)))
-    assert log.complete
+async def test_the_log_of_a_game_is_all_of_its_choices_that_can_be_read(store: Store) -> None:
+    await _logged(store, 3)
+    whole = (BEGUN, *(choice(number) for number in range(3)))
+    assert await store.games.log(GAME) == GameLog(whole, complete=True)
     assert (await store.games.log("bbbbbbbb")).choices == ()
-
-
-async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(store: Store) -> None:
-    await store.games.save(await begun(store), choices=(choice(0),))
-    await write(store.database, """UPDATE choices SET events = '[["gone",{}]]' WHERE number = 0""")
-    log = await store.games.log(GAME)
-    assert log.choices == (BEGUN,)
-    assert not log.complete
+    await write(store.database, """UPDATE choices SET events = '[["gone",{}]]' WHERE number = 2""")
+    assert await store.games.log(GAME) == GameLog(whole[:-1], complete=False)
+    assert await store.games.choices(GAME, 9) == [*whole[:-1]]
 
 
 @pytest.fixture
@@ -290,6 +267,10 @@ async def full(filled: Path, tmp_path: Path) -> AsyncIterator[Store]:
     """An open store with a person in games of every state."""
     async with opened(Path(shutil.copy(filled, tmp_path))) as store:
         yield store
+
+
+BOB = 102
+"""Somebody else in the games of that person."""
 
 
 async def _named(store: Store) -> list[tuple[int, str]]:
@@ -304,7 +285,7 @@ async def test_all_are_found_whose_id_stands_in_a_game_and_nobody_else(full: Sto
     }
     expected = [
         (user, game)
-        for user in (101, OTHER, 103, USER)
+        for user in (101, BOB, 103, USER)
         for game, host, setup in games
         if host == user or f'"user_id":{user}' in setup or (game, user) in choices
     ]
@@ -314,7 +295,6 @@ async def test_all_are_found_whose_id_stands_in_a_game_and_nobody_else(full: Sto
     }
 
 
-@pytest.mark.both_databases
 async def test_it_follows_who_comes_and_goes(store: Store) -> None:
     here = lobby()
     await store.games.add(here, Click(1, 101, "open"))

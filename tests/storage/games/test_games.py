@@ -141,11 +141,10 @@ async def test_a_game_of_a_newer_release_is_no_damaged_one(store: Store) -> None
     with pytest.raises(StaleVersionError):
         await store.games.save(stored)
     await make_ours(store, GAME)
-    loaded = await store.games.load(GAME)
-    assert loaded is not None
-    assert loaded.stored.game is not None
+    loaded = await load(store, GAME)
+    assert loaded.game is not None
     assert stored.game is not None
-    assert loaded.stored.game.state == stored.game.state
+    assert loaded.game.state == stored.game.state
 
 
 async def test_a_damaged_game_is_damaged_whatever_format_it_names(store: Store) -> None:

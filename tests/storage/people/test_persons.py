@@ -190,6 +190,7 @@ async def test_a_note_taken_while_others_are_written_is_not_lost(
     assert await store.learning.told(USER) == HintsShown(1, {"turn": "first", "pay": "second"})
 
 
+@pytest.mark.sqlite_only
 async def test_a_note_that_could_not_be_written_stays_noted(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

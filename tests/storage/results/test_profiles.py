@@ -13,7 +13,7 @@ from storage.results.profiles import NO_GAMES, Career, Opponent, Rival, own_game
 from storage.results.ratings.model import DAY
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
-from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, standing, won_by
+from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, record_of, standing, won_by
 from tests.storage.samples import write
 
 pytestmark = pytest.mark.both_databases
@@ -191,25 +191,19 @@ async def test_cards_that_are_damaged_hide_no_game(store: Store) -> None:
 async def test_a_rating_and_what_made_it(store: Store) -> None:
     quitter = of(standing(0, 101, 1), standing(1, 102, 2), standing(2, 103, 3, resigned=True))
     await keep(store, [won_by(101, 103, ended=NOW - DAY), won_by(103, 101, guild=11), quitter])
-    here = await store.profiles.record(103, HERE, NOW)
-    assert here is not None
+    here = await record_of(store, 103, HERE)
     assert here.wins == Wins(1, 0)
     assert [(each.game, each.ended) for each in here.games] == [(game_id(0), NOW - DAY), (game_id(2), NOW)]
     assert here.games[0].after.mu == here.games[1].before.mu
     assert here.rating.mu == here.games[-1].after.mu
-    everywhere = await store.profiles.record(103, Track(EVERYWHERE, ALL_TIME), NOW)
-    assert everywhere is not None
-    assert everywhere.wins == Wins(2, 1)
-    later = await store.profiles.record(103, HERE, NOW + 100 * DAY)
-    assert later is not None
-    assert later.rating.sigma > here.rating.sigma
+    assert (await record_of(store, 103, Track(EVERYWHERE, ALL_TIME))).wins == Wins(2, 1)
+    assert (await record_of(store, 103, HERE, NOW + 100 * DAY)).rating.sigma > here.rating.sigma
     assert await store.profiles.record(104, HERE, NOW) is None
 
 
 async def test_somebody_who_resigned_from_all_games_has_a_rating_and_no_wins(store: Store) -> None:
     await keep(store, [of(standing(0, 101, 1), standing(1, 102, 2), standing(2, 103, 3, resigned=True))])
-    found = await store.profiles.record(103, HERE, NOW)
-    assert found is not None
+    found = await record_of(store, 103, HERE)
     assert (found.wins, found.settled, len(found.games)) == (Wins(0, 0), False, 1)
 
 
@@ -225,8 +219,7 @@ async def test_of_many_games_some_tell_how_a_rating_came(
         [won_by(*people) for each in range(count) for people in [(101, 102), (103, 102)][: 1 + each % 2]],
     )
     played = [game.game for game in await games_of(store, 101)]
-    found = await store.profiles.record(101, HERE, NOW)
-    assert found is not None
+    found = await record_of(store, 101, HERE)
     told = [played.index(each.game) for each in found.games]
     assert found.wins == Wins(count, count)
     assert told == sorted({*told})

@@ -9,7 +9,7 @@ from random import Random
 from bot.cli import main
 from storage.database.sqlite.sqlite_backend import back_up
 from storage.inspection import inspect
-from tests.storage.samples import opened, with_finished_game
+from tests.storage.samples import load, opened, with_finished_game
 from tests.storage.writing import choose, writing
 
 COPIES, BETWEEN, GAMES = 3, 40, 8
@@ -43,9 +43,8 @@ async def _plays_on(path: Path) -> None:
     """Play all games of a database on, one of them to its end."""
     async with opened(path) as store:
         for number, game in enumerate(await store.games.in_channel(20)):
-            loaded = await store.games.load(game)
-            assert loaded is not None
-            stored, rng = loaded.stored, Random(1)
+            loaded = await load(store, game)
+            stored, rng = loaded, Random(1)
             for _ in range(5 if number else 9999):
                 if stored.status == "running":
                     stored = await choose(store, stored, rng)
