@@ -117,7 +117,9 @@ class Column(NamedTuple):
 
     @property
     def wrong(self) -> str:
-        """The condition of a row that holds there what it may not."""
+        """The condition of a row that holds there what it may not: any, where the declaration is damaged."""
+        if self.type not in _TYPES:
+            return "1 = 1"
         types = (*_TYPES[self.type], *(["null"] if self.nullable else []))
         condition = f"typeof({self.name}) NOT IN ({', '.join(map(repr, types))})"
         # No number of ours is infinite.
@@ -198,6 +200,9 @@ def _tables(transaction: Transaction, *, mended: bool) -> dict[str, list[Column]
     found: dict[str, list[Column]] = {}
     for table, name, declared, required, key in transaction.columns():
         if mended and (table in _HELD_BY_DIGEST or (table == "games" and name not in _OF_GAMES)):
+            continue
+        if mended and declared not in _TYPES:
+            log.warning("The schema is damaged: %s of the table %s is %s", name, table, declared)
             continue
         column = Column(table, name, declared, nullable=not required and not key, key=bool(key))
         found.setdefault(table, []).append(column)

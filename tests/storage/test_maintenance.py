@@ -2,15 +2,19 @@
 
 import asyncio
 import logging
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from storage.database.storage_errors import InUseError
+from storage.inspection import inspect
 from storage.maintenance import locked, mend
 from tests.patience import PATIENCE, until
 from tests.storage.hinder import Rows, Statement, hook
@@ -139,3 +143,21 @@ async def test_a_start_waits_for_it_only_for_a_moment(
         async with asyncio.timeout(PATIENCE):
             while await store.database.rows("SELECT id FROM servers WHERE settings = x'00'"):  # noqa: ASYNC110
                 await asyncio.sleep(0.001)
+
+
+async def test_a_declaration_that_is_damaged_costs_no_row_and_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        await store.servers.change(10, lambda before: replace(before, seasons=False))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute(
+            "UPDATE sqlite_schema SET sql = replace(sql, 'TEXT    NOT NULL DEFAULT ''{}''', 'TEXU DEFAULT ''{}''')"
+            " WHERE name = 'servers'"
+        )
+    async with opened(path) as store:
+        assert not (await store.servers.get(10)).seasons
+    assert "settings of the table servers is TEXU" in caplog.text
+    assert "1 rows of the table servers are damaged: settings isn't TEXU" in (await inspect(path)).faults
