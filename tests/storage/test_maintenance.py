@@ -154,8 +154,7 @@ async def test_a_declaration_that_is_damaged_costs_no_row_and_is_told(
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA writable_schema = ON")
         connection.execute(
-            "UPDATE sqlite_schema SET sql = replace(sql, 'TEXT    NOT NULL DEFAULT ''{}''', 'TEXU DEFAULT ''{}''')"
-            " WHERE name = 'servers'"
+            "UPDATE sqlite_schema SET sql = replace(sql, 'TEXT ', 'TEXU ') WHERE name = 'servers'"
         )
     async with opened(path) as store:
         assert not (await store.servers.get(10)).seasons
