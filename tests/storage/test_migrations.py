@@ -27,8 +27,8 @@ from storage.people.stored_settings import PersonSettings
 from storage.results.game_record import record
 from storage.results.ratings.rebuild import Compared, compare
 from storage.store import Store
-from storage.values import Choice, Click, StoredGame
-from tests.storage.samples import BEGUN, dealt, load, opened, running
+from storage.values import Click, StoredGame
+from tests.storage.samples import BEGUN, answer, dealt, load, opened, running
 from tests.storage.versions.recording import (
     ASIDE,
     BOARDS,
@@ -231,15 +231,10 @@ async def test_games_that_were_begun_when_more_was_asked_for_prove_themselves(
 
 
 async def _finish(store: Store, stored: StoredGame) -> None:
-    chance, game = random.Random(stored.id), stored.game
-    assert game is not None
-    while game.decision is not None:
-        game, decision = game.copy(), game.decision
-        picks = choose(game.view(decision.seat), decision, chance)
-        events = tuple(game.choose(decision.seat, picks))
-        stored = await store.games.save(
-            running(game, stored), choices=(Choice(decision.number, decision.seat, picks, events),)
-        )
+    chance = random.Random(stored.id)
+    while (game := stored.game) is not None and game.decision is not None:
+        picks = choose(game.view(game.decision.seat), game.decision, chance)
+        stored = await answer(store, stored, lambda _, picks=picks: picks, user=None)
 
 
 async def test_data_beside_the_games_is_found_again(migrated: Path) -> None:

@@ -1,10 +1,7 @@
 """The share of all games of which a process takes care."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +11,7 @@ from storage.database.storage_errors import StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.store import Store
 from storage.values import Click, StoredGame
-from tests.storage.samples import BEGUN, dealt, load, lobby, opened, played, running, setup, write
+from tests.storage.samples import BEGUN, dealt, load, lobby, played, running, setup, write
 
 pytestmark = pytest.mark.both_databases
 
@@ -29,21 +26,11 @@ def test_a_share_has_the_servers_of_its_shards() -> None:
     assert ALL.condition == ""
 
 
-PROCESSES = 3
-
-
-@pytest.fixture
-async def stores(place: Path | str) -> AsyncIterator[list[Store]]:
-    """The stores of some processes on one database."""
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(opened(place)) for _ in range(PROCESSES)]
-
-
 async def _open_at_once(stores: list[Store], games: list[StoredGame]) -> list[str]:
     """Open all games at once, in all processes; return those that were."""
 
     async def add(number: int, game: StoredGame) -> str:
-        store = stores[number % PROCESSES]
+        store = stores[number % len(stores)]
         try:
             await store.games.add(game, Click(number + 1, game.setup.host, "open"), limited=True)
         except StaleVersionError:

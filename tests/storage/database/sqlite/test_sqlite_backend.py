@@ -3,14 +3,16 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
+from ai import random_choice
 from bot.cli import main
 from storage.database.sqlite.sqlite_backend import back_up
 from storage.inspection import inspect
-from tests.storage.samples import load, opened, with_finished_game
-from tests.storage.writing import choose, writing
+from tests.storage.samples import answer, load, opened, with_finished_game
+from tests.storage.writing import writing
 
 COPIES, BETWEEN, GAMES = 3, 40, 8
 
@@ -47,7 +49,7 @@ async def _plays_on(path: Path) -> None:
             stored, rng = loaded, Random(1)
             for _ in range(5 if number else 9999):
                 if stored.status == "running":
-                    stored = await choose(store, stored, rng)
+                    stored = await answer(store, stored, partial(random_choice, randomness=rng))
     found = await inspect(path)
     assert (found.faults, found.sound) == ([], {"running": GAMES - 1, "over": 1})
 
