@@ -43,15 +43,16 @@ async def _is_sound(path: Path, before: dict[str, int]) -> None:
 
 async def _plays_on(path: Path) -> None:
     """Play all games of a database on, one of them to its end."""
+    # The process may have played a game to its end before the copy was made.
+    over = (await inspect(path)).sound.get("over", 0)
     async with opened(path) as store:
         for number, game in enumerate(await store.games.in_channel(20)):
-            loaded = await load(store, game)
-            stored, rng = loaded, Random(1)
+            stored, rng = await load(store, game), Random(1)
             for _ in range(5 if number else 9999):
                 if stored.status == "running":
                     stored = await answer(store, stored, partial(random_choice, randomness=rng))
     found = await inspect(path)
-    assert (found.faults, found.sound) == ([], {"running": GAMES - 1, "over": 1})
+    assert (found.faults, found.sound) == ([], {"running": GAMES - 1, "over": over + 1})
 
 
 async def test_a_damaged_file_is_copied_as_it_is(tmp_path: Path) -> None:
