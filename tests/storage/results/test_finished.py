@@ -69,6 +69,14 @@ async def test_some_of_them_are_found_by_pages_and_by_server(store: Store) -> No
     assert ids(await finished.of_person(ANNA, 9, guild=THERE)) == [SECOND]
 
 
+async def test_daily_deals_are_left_out_if_that_is_wanted(store: Store) -> None:
+    daily = "INSERT INTO dailies (person, day, guild, game) VALUES (?, 1, 0, ?)"
+    await write(store.database, daily, ANNA, SECOND)
+    await write(store.database, daily, BOB, FIRST)
+    assert ids(await store.finished.of_person(ANNA, 2, dailies=False)) == [THIRD, FIRST]
+    assert ids(await store.finished.of_person(ANNA, 9, guild=THERE, dailies=False)) == []
+
+
 async def test_a_game_tells_where_its_end_was_shown(store: Store) -> None:
     await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 77, SCORES_ROUND))
     # A panel, a board of an earlier round, and one whose channel is gone, are no end to be looked at.

@@ -10,7 +10,7 @@ from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Work
 from storage.results.own_games import CareerTally, OwnGame, Wins, figures
 from storage.results.profiles import NO_GAMES, Career, Opponent, Rival, own_games
-from storage.results.ratings.model import DAY
+from storage.results.ratings.model import AWAY, DAY, SETTLED_GAMES
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, record_of, standing, won_by
@@ -79,11 +79,15 @@ async def test_people_who_look_at_once_add_a_game_once(store: Store) -> None:
     )
 
 
-async def test_a_game_that_comes_while_all_are_counted_is_counted_once(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("known", [0, 1])
+async def test_a_game_that_comes_while_others_are_counted_is_counted_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch, known: int
 ) -> None:
     profiles, database = store.profiles, store.database
     await keep(store, [won_by(101, 102)])
+    if known:
+        await profiles.career(101)
+        await keep(store, [won_by(101, 102)])
     snapshot = database.snapshot
 
     async def late(work: Work[object]) -> object:
@@ -94,7 +98,16 @@ async def test_a_game_that_comes_while_all_are_counted_is_counted_once(
 
     monkeypatch.setattr(database, "snapshot", late)
     await profiles.career(101)
-    assert (await profiles.career(101)).figures.wins == Wins(2, 2)
+    assert (await profiles.career(101)).figures.wins == Wins(2 + known, 2 + known)
+
+
+async def test_a_daily_deal_brings_badges_and_no_figures(store: Store) -> None:
+    await keep(store, [won_by(101, 102), won_by(102, 101)])
+    daily = "INSERT INTO dailies (person, day, guild, game) VALUES (101, 1, 0, ?)"
+    await write(store.database, daily, game_id(0))
+    career = await store.profiles.career(101)
+    assert career.figures.wins == Wins(1, 0)
+    assert "king" in career.brought_by(game_id(0))
 
 
 @pytest.mark.parametrize("many", [0, 300])
@@ -199,6 +212,12 @@ async def test_a_rating_and_what_made_it(store: Store) -> None:
     assert (await record_of(store, 103, Track(EVERYWHERE, ALL_TIME))).wins == Wins(2, 1)
     assert (await record_of(store, 103, HERE, NOW + 100 * DAY)).rating.sigma > here.rating.sigma
     assert await store.profiles.record(104, HERE, NOW) is None
+
+
+async def test_a_rating_is_a_guess_again_for_somebody_who_was_away_for_long(store: Store) -> None:
+    await keep(store, [won_by(*range(101, 109))] * SETTLED_GAMES)
+    seen = [(await record_of(store, 101, HERE, NOW + away)).settled for away in (AWAY, AWAY + 1)]
+    assert seen == [True, False]
 
 
 async def test_somebody_who_resigned_from_all_games_has_a_rating_and_no_wins(store: Store) -> None:
