@@ -117,7 +117,10 @@ def test_a_lobby_speaks_for_as_many_as_the_table_will_have(
     players = tuple(Player(number + 1, "", "") for number in range(sit))
     found = replace(setup(), players=players, expected=expected)
     assert (found.seats_ahead, found.assumed) == (ahead, assumed)
-    assert replace(found, plan=Plan("classic-czech"), expected=8).seats_ahead == min(7, max(8, sit))
+
+
+def test_a_lobby_speaks_for_no_more_than_can_play_its_edition() -> None:
+    assert replace(setup(), plan=Plan("classic-czech"), expected=8).seats_ahead == 7
 
 
 def test_setup_events_and_picks_come_back_equal() -> None:
