@@ -40,7 +40,7 @@ from lab.masters import drawn
 from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 from storage.codec import encode_state
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 from storage.results import game_record
 
 OPTIONS = range(3, 8)

@@ -1,7 +1,9 @@
 """The slots that processes divide on a PostgreSQL server, and the part of all games that they lead to."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
 
 import psycopg
 import pytest
@@ -16,27 +18,48 @@ from storage.store import Store
 from tests.patience import PATIENCE
 from tests.storage.network import network
 from tests.storage.postgres import Server
+from tests.storage.prepared import new_in
+from tests.storage.samples import opened
 from tests.storage.server_faults import fill, only_read
 
 
 @pytest.fixture
-async def address(postgres: Server) -> AsyncIterator[str]:
+def address(postgres: Server) -> str:
     """A database with its tables."""
-    address = postgres.new()
-    store = Store(address)
-    await store.open()
-    yield address
-    await store.close()
+    return new_in(postgres)
 
 
-def _ignored(_: str) -> None:
-    """Hear nothing."""
+Opens = Callable[..., Awaitable[Slots]]
 
 
-async def test_nobody_gets_a_slot_that_another_process_has(address: str) -> None:
-    first, second = Slots(address, 4, _ignored), Slots(address, 4, _ignored)
-    await first.open()
-    await second.open()
+@pytest.fixture
+async def opens(address: str) -> AsyncIterator[Opens]:
+    """Open the slots of processes that divide so many shards, and close them at the end of the test."""
+    async with AsyncExitStack() as stack:
+
+        async def open_some(
+            shards: int,
+            hear: Callable[[str], None] = lambda _: None,
+            clock: Callable[[], float] = time.monotonic,
+            at: str = address,
+        ) -> Slots:
+            slots = Slots(at, shards, hear, clock)
+            stack.push_async_callback(slots.close)
+            await slots.open()
+            return slots
+
+        yield open_some
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    """A store beside the slots."""
+    async with opened(address) as store:
+        yield store
+
+
+async def test_nobody_gets_a_slot_that_another_process_has(opens: Opens) -> None:
+    first, second = await opens(4), await opens(4)
     assert await first.take(range(4), 3) == {0, 1, 2}
     assert await second.take(range(4), 4) == {3}
     await first.give({1})
@@ -46,17 +69,15 @@ async def test_nobody_gets_a_slot_that_another_process_has(address: str) -> None
     async with asyncio.timeout(PATIENCE):
         while not await second.take({0}, 1):  # noqa: ASYNC110 - the server frees it
             await asyncio.sleep(0.01)
-    await second.close()
 
 
-async def test_a_heartbeat_counts_the_processes_and_agrees_on_the_time(address: str) -> None:
-    first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
+async def test_a_heartbeat_counts_the_processes_and_agrees_on_the_time(opens: Opens) -> None:
+    first = await opens(2)
     assert not first.has_lease
-    await first.open()
     alone, seconds = await first.beat(100.0)
     assert (len(alone), seconds) == (1, 100.0)
     assert first.has_lease
-    await second.open()
+    second = await opens(2)
     both, seconds = await second.beat(7.0)
     assert (len(both), seconds) == (2, 100.0)
     assert both > alone
@@ -64,118 +85,98 @@ async def test_a_heartbeat_counts_the_processes_and_agrees_on_the_time(address: 
     assert await second.processes() == both
     await first.close()
     assert not first.has_lease
-    await second.close()
 
 
-async def test_a_process_is_sure_for_less_time_than_the_server_waits_for_it(address: str) -> None:
+async def test_a_process_is_sure_for_less_time_than_the_server_waits_for_it(opens: Opens) -> None:
     assert module.LEASE < module.IDLE
     now = 0.0
-    slots = Slots(address, 1, _ignored, lambda: now)
-    await slots.open()
+    slots = await opens(1, clock=lambda: now)
     await slots.beat(0.0)
     now += module.LEASE - 0.1
     assert slots.has_lease
     now += 0.2
     assert not slots.has_lease
-    await slots.close()
 
 
 async def test_a_process_that_stands_still_loses_its_slots(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    address: str, opens: Opens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "IDLE", 1)
-    slots = Slots(address, 1, _ignored)
-    await slots.open()
+    slots = await opens(1)
     await slots.take({0}, 1)
     # The end of the connection is heard at once.
     await slots.wait(PATIENCE)
     with pytest.raises(StatementError):
         await slots.beat(0.0)
-    await slots.close()
 
 
-async def test_a_notice_that_is_sent_is_heard(address: str) -> None:
+async def test_a_notice_that_is_sent_is_heard(store: Store, opens: Opens) -> None:
     heard: list[str] = []
-    slots, store = Slots(address, 1, heard.append), Store(address)
-    await slots.open()
-    await store.open()
+    slots = await opens(1, heard.append)
     await store.tell("something")
     await slots.wait(PATIENCE)
     await slots.hear()
     await asyncio.sleep(0)
     assert heard == ["something"]
-    await slots.close()
-    await store.close()
 
 
-async def test_a_process_alone_with_its_database_shares_it_with_nobody(address: str) -> None:
-    slots, other = Slots(address, 2, _ignored), Slots(address, 3, _ignored)
+async def test_a_process_alone_with_its_database_shares_it_with_nobody(address: str, opens: Opens) -> None:
     with locked(address), pytest.raises(InUseError):
-        await slots.open()
-    slots = Slots(address, 2, _ignored)
-    await slots.open()
+        await opens(2)
+    await opens(2)
     with pytest.raises(InUseError), locked(address):
         pass
     with pytest.raises(InUseError, match="2 shards"):
-        await other.open()
-    await slots.close()
+        await opens(3)
 
 
 @pytest.mark.parametrize("why", [fill, only_read])
-async def test_a_slot_is_kept_where_nothing_can_be_stored(address: str, why: Callable[[str], None]) -> None:
+async def test_a_slot_is_kept_where_nothing_can_be_stored(
+    address: str, opens: Opens, why: Callable[[str], None]
+) -> None:
     why(address)
-    slots = Slots(address, 1, _ignored)
-    await slots.open()
+    slots = await opens(1)
     assert await slots.take({0}, 1) == {0}
     assert (await slots.beat(5.0)).seconds == 5.0
     assert slots.has_lease
-    await slots.close()
 
 
-async def test_a_session_that_was_not_closed_may_be_open_still(address: str) -> None:
-    first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
-    await first.open()
+async def test_a_session_that_was_not_closed_may_be_open_still(opens: Opens) -> None:
+    first = await opens(2)
     assert await first.open_sessions({0, 1}) == frozenset()
     await first.close_sessions({0})
     await first.close()
-    await second.open()
-    assert await second.open_sessions({0, 1}) == {1}
-    await second.close()
+    assert await (await opens(2)).open_sessions({0, 1}) == {1}
 
 
 @pytest.mark.parametrize("why", [fill, only_read])
 async def test_any_session_may_be_open_where_nothing_can_be_stored(
-    address: str, why: Callable[[str], None]
+    address: str, opens: Opens, why: Callable[[str], None]
 ) -> None:
     why(address)
-    slots = Slots(address, 2, _ignored)
-    await slots.open()
+    slots = await opens(2)
     assert await slots.open_sessions({0, 1}) == {0, 1}
     await slots.close_sessions({0, 1})
-    await slots.close()
 
 
 async def test_a_heartbeat_waits_for_nobody_who_stands_still(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    address: str, opens: Opens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOCKED", 50)
-    slots = Slots(address, 1, _ignored)
-    await slots.open()
+    slots = await opens(1)
     with psycopg.connect(address) as other:
         other.execute("UPDATE running_time SET seconds = 7")
         assert (await slots.beat(5.0)).seconds == 5.0
     assert (await slots.beat(6.0)).seconds == 7.0
-    await slots.close()
 
 
 async def test_a_server_that_is_silent_is_out_of_reach(
-    postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
+    postgres: Server, address: str, opens: Opens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LEASE", 0.5)
     async with network(postgres.socket) as between, asyncio.timeout(PATIENCE):
-        slots, store = Slots(between.address(address), 1, _ignored), Store(between.address(address))
+        store, slots = Store(between.address(address)), await opens(1, at=between.address(address))
         await store.open()
-        await slots.open()
         await slots.beat(0.0)
         between.halt()
         reading = asyncio.create_task(store.games.not_shown())

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,7 @@ import psycopg
 import pytest
 
 from storage.database.migrator import migrations, statements
-from storage.database.postgres.postgres_connection import PostgresConnection
-from storage.database.postgres.postgres_driver import translated
+from storage.database.postgres.postgres_connection import PostgresConnection, translated
 from storage.database.storage_errors import (
     Cause,
     DamagedFileError,
@@ -29,9 +28,8 @@ from storage.database.transaction import Row, Transaction
 from storage.store import Store
 from storage.values import Click
 from tests.storage.postgres import Server
-from tests.storage.samples import GAME, OTHER, lobby, write
-from tests.storage.server_faults import fill
-from tests.storage.stored_results import differing_ratings, end_game
+from tests.storage.samples import GAME, OPEN, OTHER, add_server, lobby, opened, servers, write
+from tests.storage.server_faults import empty, fill, fill_at_commits
 
 TYPES = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
 
@@ -46,15 +44,18 @@ with server() as running:
 """
 """Tests that are killed while their server runs."""
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture
-async def store(postgres: Server) -> AsyncIterator[Store]:
-    store = Store(postgres.new())
-    await store.open()
-    yield store
-    await store.close()
+def address(postgres: Server) -> str:
+    return postgres.new()
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    async with opened(address) as store:
+        yield store
 
 
 async def test_the_tables_are_those_of_sqlite(store: Store) -> None:
@@ -88,13 +89,8 @@ def test_every_migration_since_the_baseline_is_there_for_both() -> None:
     assert there == here[here.index(there[0]) :], "a migration is missing for one database"
 
 
-async def test_a_database_that_was_opened_before_is_opened_again(postgres: Server) -> None:
-    address = postgres.new()
-    for _ in range(2):
-        store = Store(address)
-        await store.open()
-        assert store.schema == migrations()[-1].number
-        await store.close()
+async def test_no_statement_is_compiled_for_longer_than_it_runs(store: Store) -> None:
+    assert [row[0] for row in await store.database.rows("SHOW jit")] == ["off"]
 
 
 async def test_processes_that_start_at_once_make_the_tables_once(postgres: Server) -> None:
@@ -116,20 +112,33 @@ async def test_a_server_that_is_not_there_is_out_of_reach(postgres: Server) -> N
 async def test_a_server_that_restarts_is_an_outage_that_ends_by_itself(
     postgres: Server, store: Store
 ) -> None:
-    await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+    await add_server(store, 1)
     await asyncio.to_thread(postgres.stop)
     try:
         with pytest.raises(NotStoredError) as caught:
-            await write(store.database, "INSERT INTO servers (id) VALUES (2)")
+            await add_server(store, 2)
         assert caught.value.cause == "away"
         assert store.outage is not None
         with pytest.raises(NotReadError):
-            await store.database.rows("SELECT id FROM servers")
+            await servers(store)
         assert not await store.try_again()
     finally:
         await asyncio.to_thread(postgres.start)
     assert await store.try_again()
-    assert [row[0] for row in await store.database.rows("SELECT id FROM servers")] == [1]
+    assert await servers(store) == [1]
+
+
+async def test_a_disk_on_which_no_commit_fits_is_an_outage_until_one_does(store: Store, address: str) -> None:
+    fill_at_commits(address)
+    with pytest.raises(UnsureError) as caught:
+        await store.games.add(lobby(), OPEN)
+    assert (caught.value.cause, store.obstacle) == ("full", "full")
+    assert not await store.try_again()
+    assert store.obstacle == "full"
+    empty(address)
+    assert await store.try_again()
+    assert store.obstacle is None
+    assert await store.games.lobbies() == []
 
 
 @pytest.mark.parametrize("stored", [False, True])
@@ -150,41 +159,25 @@ async def test_a_connection_that_is_lost_at_a_commit_leaves_it_unsure(
     run = Transaction.rows
     monkeypatch.setattr(Transaction, "rows", rows)
     with pytest.raises(UnsureError) as caught:
-        await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+        await add_server(store, 1)
     # The server may still be at it.
     assert not caught.value.settled
     assert store.outage is None
-    assert len(await store.database.rows("SELECT id FROM servers")) == stored
+    assert len(await servers(store)) == stored
 
 
 async def test_transactions_of_two_processes_are_as_if_one_came_after_the_other(postgres: Server) -> None:
     address = postgres.new()
-    async with AsyncExitStack() as stack:
-        stores = [Store(address) for _ in range(2)]
-        for store in stores:
-            stack.push_async_callback(store.close)
-            await store.open()
-        await write(stores[0].database, "INSERT INTO servers (id, removed) VALUES (1, 0)")
+    async with opened(address) as one, opened(address) as other:
+        await write(one.database, "INSERT INTO servers (id, removed) VALUES (1, 0)")
 
         def count(transaction: Transaction) -> None:
             """Read a number, and write the next one."""
             ((number,),) = transaction.rows("SELECT removed FROM servers WHERE id = 1")
             transaction.run("UPDATE servers SET removed = ? WHERE id = 1", number + 1)
 
-        await asyncio.gather(*(stores[each % 2].database.transaction(count) for each in range(20)))
-        assert (await stores[0].database.rows("SELECT removed FROM servers"))[0][0] == 20
-
-
-async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: Server) -> None:
-    address = postgres.new()
-    async with AsyncExitStack() as stack:
-        stores = [Store(address) for _ in range(2)]
-        for store in stores:
-            stack.push_async_callback(store.close)
-            await store.open()
-        ends = (end_game(stores[number % 2], number, {101: 30, 200 + number: 20}) for number in range(12))
-        await asyncio.gather(*ends)
-        assert await stores[0].database.transaction(differing_ratings) == 0
+        await asyncio.gather(*((one, other)[each % 2].database.transaction(count) for each in range(20)))
+        assert (await one.database.rows("SELECT removed FROM servers"))[0][0] == 20
 
 
 @pytest.mark.parametrize(
@@ -312,27 +305,21 @@ _END_OTHERS = """SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_acti
 
 
 async def test_a_connection_that_was_ended_while_nobody_used_it_costs_nobody_a_click(
-    postgres: Server,
+    store: Store, address: str
 ) -> None:
-    address = postgres.new()
-    store = Store(address)
-    await store.open()
     for server in (1, 2):
         await store.database.rows("SELECT 1")
         with psycopg.connect(address, autocommit=True) as other:
             other.execute(_END_OTHERS)
-        await write(store.database, "INSERT INTO servers (id) VALUES (?)", server)
+        await add_server(store, server)
         assert store.outage is None
-        assert len(await store.database.rows("SELECT id FROM servers")) == server
-    await store.close()
+        assert len(await servers(store)) == server
 
 
 async def test_what_had_begun_when_the_connection_was_lost_is_not_done_twice(
-    postgres: Server,
+    store: Store, address: str
 ) -> None:
-    address, done = postgres.new(), list[int]()
-    store = Store(address)
-    await store.open()
+    done = list[int]()
 
     def work(transaction: Transaction) -> None:
         done.append(1)
@@ -344,13 +331,9 @@ async def test_what_had_begun_when_the_connection_was_lost_is_not_done_twice(
         await store.database.transaction(work)
     assert done == [1]
     assert store.outage is None, "a new connection stores"
-    await store.close()
 
 
-async def test_a_locked_row_concerns_its_game_alone(postgres: Server) -> None:
-    address = postgres.new()
-    store = Store(address)
-    await store.open()
+async def test_a_locked_row_concerns_its_game_alone(store: Store, address: str) -> None:
     for game in (GAME, OTHER):
         await store.games.add(lobby(game), Click(int(game, 16), 101, "open"))
     with psycopg.connect(address) as other:
@@ -362,13 +345,11 @@ async def test_a_locked_row_concerns_its_game_alone(postgres: Server) -> None:
         await store.games.save(lobby(OTHER))
         assert await store.games.load(GAME)
     await store.games.save(lobby(GAME))
-    await store.close()
 
 
-async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(postgres: Server) -> None:
-    address = postgres.new()
-    store = Store(address)
-    await store.open()
+async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(
+    store: Store, address: str
+) -> None:
     with psycopg.connect(address) as other:
         other.execute("UPDATE clicks SET did = did")
         filling = asyncio.create_task(asyncio.to_thread(fill, address))
@@ -381,4 +362,3 @@ async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(postg
         # The tables before it are filled, and free.
         other.execute("LOCK TABLE games IN ROW EXCLUSIVE MODE")
     await filling
-    await store.close()

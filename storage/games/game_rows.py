@@ -1,6 +1,8 @@
-"""The rows of a game: how it is written, and how it is read and held against itself."""
+"""The rows of a game: written, read, held against themselves; its log; and the people whom it names."""
 
-from collections.abc import Sequence
+import logging
+import re
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, get_args
 
 from engine import fairness
@@ -8,13 +10,90 @@ from engine.audit import audit
 from engine.errors import BrokenStateError
 from engine.game import Game
 from engine.state import State
-from storage.codec import decode_setup, decode_state, encode_setup, encode_state
-from storage.database.digests import digest
+from storage.codec import (
+    DamagedTextError,
+    decode_events,
+    decode_picks,
+    decode_setup,
+    decode_state,
+    digest,
+    encode_events,
+    encode_picks,
+    encode_setup,
+    encode_state,
+)
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction
-from storage.games.choice_log import COLUMNS as LOG_COLUMNS
-from storage.games.choice_log import log_digest
-from storage.values import OPENING, Loaded, Setup, Status, StoredGame
+from storage.database.transaction import Transaction, Value
+from storage.values import OPENING, Choice, Loaded, Setup, Status, StoredGame
+
+log = logging.getLogger(__name__)
+
+LOG_COLUMNS = "number, seat, picks, events, person"
+
+LOG_DATED = f"{LOG_COLUMNS}, made"
+"""The columns with the time, which is no part of the digest."""
+
+
+class LogEntry:
+    """A choice as a row of the log. `digest` is that of the log with it, made from the digest before it."""
+
+    def __init__(self, choice: Choice, before: str) -> None:
+        self._values: tuple[Value, ...] = (
+            choice.number,
+            choice.seat,
+            encode_picks(choice.picks),
+            encode_events(choice.events),
+            choice.user,
+        )
+        self._made = choice.made
+        self.digest = digest((before, *self._values))
+
+    def store(self, transaction: Transaction, game: str) -> None:
+        """Write the row."""
+        transaction.run(
+            f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+            game,
+            *self._values,
+            self._made,
+        )
+
+
+def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
+    """Return choices as rows that follow on a log of this digest."""
+    found: list[LogEntry] = []
+    for choice in choices:
+        found.append(LogEntry(choice, found[-1].digest if found else before))
+    return found
+
+
+class GameLog(NamedTuple):
+    """All choices of a game in their order; `complete` says that none of them could not be read."""
+
+    choices: tuple[Choice, ...]
+    complete: bool
+
+
+def log_digest(rows: Iterable[Sequence[Any]]) -> str:
+    """Return the digest of a log, made anew from all its rows; empty for no rows."""
+    before = ""
+    for row in rows:
+        before = digest((before, *row))
+    return before
+
+
+def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
+    """Return the choices of rows that are `LOG_DATED`.
+
+    They only serve to tell of the game: rows that can't be read are left out, and a time that is none is 0.
+    """
+    found: list[Choice] = []
+    for number, seat, picks, events, user, made in rows:
+        try:
+            when = made if isinstance(made, int) else 0
+            found.append(Choice(number, seat, decode_picks(picks), decode_events(events), user, when))
+        except DamagedTextError:
+            log.warning("Choice %s of game %s can't be read", number, game)
+    return found
 
 
 def check_state(state: State) -> Game:
@@ -190,3 +269,64 @@ class Rows(NamedTuple):
         stored = StoredGame(game, row.version, status, decode_setup(row.setup), played, digest_of_log)
         check_stored(stored, [user for (user,) in self.people], [number for number, *_ in self.log])
         return Loaded(stored, shown)
+
+
+AT_ONCE = 200
+"""How many games are read at a time where all of them are."""
+
+_ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
+"""A number that may be the id of a person, in a text that can't be read."""
+
+_LARGEST = 2**63
+
+
+def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
+    """Store the people of a game whose set-up was just stored, with those who answered in it.
+
+    Later answers bring no new people: they come from seats.
+    """
+    invited = setup.invitation.people if setup.invitation else ()
+    seated = [player.user_id for player in setup.players if player.user_id is not None]
+    _store(transaction, game, {setup.host, *invited, *seated, *_answered(transaction, game)})
+
+
+def name_all(transaction: Transaction) -> None:
+    """Store the people of all games, those included whose set-up can't be read here."""
+    last = ""
+    while rows := transaction.rows(
+        "SELECT id, host, setup FROM games WHERE id > ? ORDER BY id LIMIT ?", last, AT_ONCE
+    ):
+        for game, host, text in rows:
+            try:
+                name_people(transaction, game, decode_setup(text))
+            except DamagedTextError:
+                people = {int(each) for each in _ID.findall(str(text))}
+                seated = transaction.rows("SELECT person FROM people WHERE game = ?", game)
+                people |= {host, *(row[0] for row in seated), *_answered(transaction, game)}
+                _store(transaction, game, people)
+        last = rows[-1][0]
+
+
+def lacks_people(transaction: Transaction, game: str, setup: Setup) -> bool:
+    """Whether somebody of a game that can be read wouldn't be found."""
+    people = {setup.host, *(player.user_id for player in setup.players if player.user_id is not None)}
+    return not {each for each in people if each > 0} <= _stored(transaction, game)
+
+
+def _answered(transaction: Transaction, game: str) -> set[int]:
+    sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
+    return {row[0] for row in transaction.rows(sql, game)}
+
+
+def _stored(transaction: Transaction, game: str) -> set[int]:
+    return {row[0] for row in transaction.rows("SELECT person FROM named WHERE game = ?", game)}
+
+
+def _store(transaction: Transaction, game: str, people: Iterable[object]) -> None:
+    """Store these people, where that is a change. Former players and nobody have no id."""
+    now = {each for each in people if isinstance(each, int) and 0 < each < _LARGEST}
+    before = _stored(transaction, game)
+    for person in before - now:
+        transaction.run("DELETE FROM named WHERE game = ? AND person = ?", game, person)
+    for person in now - before:
+        transaction.run("INSERT INTO named (person, game) VALUES (?, ?)", person, game)
