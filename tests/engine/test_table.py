@@ -5,20 +5,24 @@ import pytest
 from engine import PositionError
 from engine.flow.deal import deck_of
 from tests.engine.cards import conserved, everywhere
+from tests.engine.stories import stories
 from tests.engine.table import Table, cast_with, museum
 
-
-def test_the_example_of_its_description() -> None:
-    table = Table(4, "witch", "emperor")
-    table.seat(0, "thief", gold=1, hand=["tavern"], city=["keep", ("castle", 1)])
-    table.seat(1, "bishop")
-    table.deck("market", "docks")
-    table.call("thief")
-    table.play("use:rob", "character:bishop")
-    table.play("gather:cards", "card:market")
-    assert table.hand(0) == ["market", "tavern"]
-    table.skip_to(character="bishop")
-    assert table.event("stole").facts["target"] == 1
+test_cases = stories("""
+the example of its description
+    cast: witch emperor; seat 0: thief, gold 1, hand tavern, city keep castle+1; seat 1: bishop
+    deck: market docks
+    > thief: use:rob character:bishop gather:cards card:market
+    = hand 0: market tavern
+    > skip to: character=bishop
+    = told of: stole target=1
+the deck is laid out from its top
+    seat 0: merchant, city library observatory; deck: keep market castle
+    > merchant: gather:cards
+    = hand 0: castle keep market
+    deck of only: docks rest 3
+    = deck: docks
+""")
 
 
 def test_everybody_starts_with_nothing() -> None:
@@ -48,18 +52,6 @@ def test_unique_districts_are_in_the_game_as_soon_as_they_are_named() -> None:
     table.seat(0, city=["park", "great_wall"], hand=["graveyard"])
     assert {"park", "great_wall", "graveyard"} < set(table.state.options.uniques)
     assert len(table.state.options.uniques) == 14
-    conserved(table.state)
-
-
-def test_the_deck_is_laid_out_from_its_top() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", city=["library", "observatory"])
-    table.deck("keep", "market", "castle")
-    table.call("merchant")
-    table.play("gather:cards")
-    assert table.hand(0) == ["castle", "keep", "market"]
-    table.shrink_deck("docks", into=3)
-    assert table.state.deck == ["docks"]
     conserved(table.state)
 
 

@@ -5,6 +5,7 @@ import pytest
 from engine.city_districts import CityDistrict
 from engine.flow.scoring import score
 from engine.state import Score
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -64,45 +65,34 @@ def test_h3_school_of_magic_is_not_the_missing_type() -> None:
     assert "five-types" not in dict(total(table, 1).lines)
 
 
-def test_h4_merchant_who_gathers_gold() -> None:
-    table = Table(4)
-    table.seat(1, "merchant", hand=["docks"], city=["tavern", "market"])
-    table.call("merchant")
-    table.play("use:merchant-gold", "gather:gold", "build:docks")
-    assert table.gold(1) == 0
-    table.play("use:income-trade")
-    table.event("turn-ended", seat=1)
-    assert table.gold(1) == 3
-    assert table.hand(1) == []
-
-
-def test_h5_merchant_who_gathers_a_card() -> None:
-    table = Table(4)
-    table.seat(1, "merchant", hand=["docks"], city=["tavern", "market"])
-    table.deck("castle", "temple")
-    table.call("merchant")
-    table.play("use:merchant-gold", "use:income-trade", "gather:cards", "card:castle", "build:docks")
-    assert table.gold(1) == 0
-    assert table.hand(1) == ["castle"]
-
-
-def test_h6_magician_who_swaps_an_empty_hand() -> None:
-    table = Table(4)
-    table.seat(1, "magician", gold=2, hand=["castle"])
-    table.seat(2, hand=["tavern", "temple", "docks"])
-    table.call("magician")
-    table.play("gather:gold", "build:castle", "use:swap-hands", "seat:2")
-    assert table.gold(1) == 0
-    assert table.hand(1) == ["docks", "tavern", "temple"]
-    assert table.hand(2) == []
-
-
-def test_h7_abbot_with_three_religious_districts() -> None:
-    table = Table(4, "abbot")
-    table.seat(1, "abbot", city=["temple", "church", "monastery"])
-    table.call("abbot")
-    table.play("use:tithe")
-    assert table.options == ("split:3-0", "split:2-1", "split:1-2", "split:0-3")
+test_cases = stories("""
+h4 merchant who gathers gold
+    seat 1: merchant, hand docks, city tavern market
+    > merchant: use:merchant-gold gather:gold build:docks
+    = gold 1: 0
+    > use:income-trade
+    = told of: turn-ended seat=1; gold 1: 3; hand 1: -
+h5 merchant who gathers a card
+    seat 1: merchant, hand docks, city tavern market; deck: castle temple
+    > merchant: use:merchant-gold use:income-trade gather:cards card:castle build:docks
+    = gold 1: 0; hand 1: castle
+h6 magician who swaps an empty hand
+    seat 1: magician, gold 2, hand castle; seat 2: hand tavern temple docks
+    > magician: gather:gold build:castle use:swap-hands seat:2
+    = gold 1: 0; hand 1: docks tavern temple; hand 2: -
+h7 abbot with three religious districts
+    seat 1: abbot, city temple church monastery
+    > abbot: use:tithe
+    = offered: split:3-0 split:2-1 split:1-2 split:0-3
+h9 spy takes the gold there is and a card for each match
+    seat 0: spy; seat 1: gold 1, hand tavern market docks manor
+    > spy: use:spy seat:1 type:trade
+    = gold 0: 1; gold 1: 0; cards 0: 3; cards 1: 4
+h9 alchemist with a poor house
+    seat 1: alchemist, gold 2, hand castle, city poor_house
+    > alchemist: gather:gold build:castle
+    = gold 1: 5
+""")
 
 
 @pytest.mark.parametrize(
@@ -143,25 +133,6 @@ def test_h9_a_bribe_is_half_of_the_gold_rounded_down(gold: int, bribe: int) -> N
     assert table.kind == "bribe"
     table.play("yes")
     assert (table.gold(0), table.gold(1)) == (bribe, gold - bribe)
-
-
-def test_h9_spy_takes_the_gold_there_is_and_a_card_for_each_match() -> None:
-    table = Table(4, "spy")
-    table.set_characters(0, "spy")
-    table.seat(1, gold=1, hand=["tavern", "market", "docks", "manor"])
-    table.call("spy")
-    table.play("use:spy", "seat:1", "type:trade")
-    assert (table.gold(0), table.gold(1)) == (1, 0)
-    assert len(table.hand(0)) == 3
-    assert len(table.hand(1)) == 4
-
-
-def test_h9_alchemist_with_a_poor_house() -> None:
-    table = Table(4, "alchemist")
-    table.seat(1, "alchemist", gold=2, hand=["castle"], city=["poor_house"])
-    table.call("alchemist")
-    table.play("gather:gold", "build:castle")
-    assert table.gold(1) == 5
 
 
 @pytest.mark.parametrize(("count", "legal"), [(4, True), (5, False)])

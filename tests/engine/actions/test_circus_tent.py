@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.actions.tables import circus, laid, lay, under_warrant
+from tests.engine.actions.tables import circus, laid, lay
+from tests.engine.stories import stories
 
 SIX = ["tavern", "market", "docks", "temple", "church", "manor"]
 
@@ -58,16 +59,27 @@ def test_f121_seven_districts_are_protected_with_and_without_a_tent() -> None:
         assert "use:destroy" not in table.options
 
 
-def test_f121_a_city_that_only_a_tent_completes_loses_a_district_to_an_armory() -> None:
-    table = circus(4, uniques=["armory"])
-    table.seat(0, city=SIX)
-    table.seat(1, "king", city=[*SIX[:5], "armory"])
-    lay(table, 0, "circus_tent")
-    lay(table, 1, "circus_tent")
-    table.call("king")
+test_cases = stories(
+    """
+f121 a city that only a tent completes loses a district to an armory
+    uniques: armory; seat 0: city tavern market docks temple church manor
+    seat 1: king, city tavern market docks temple church armory; laid 0: circus_tent; laid 1: circus_tent
+    > king:
     # Neither a target nor the Armory itself is protected by a tent.
-    table.play("gather:gold", "use:armory", "seat:0", "district:manor")
-    assert table.city(0) == SIX[:5]
+    > gather:gold use:armory seat:0 district:manor
+    = city 0: tavern market docks temple church
+f67 navigator may lay a tent
+    seat 0: navigator, hand circus_tent
+    > navigator: play:circus_tent
+    = laid 0: circus_tent
+f36 magistrate and tax collector leave the tent alone
+    seats: 5; cast: tax_collector; seat 0: magistrate; seat 1: king, gold 3, hand circus_tent ticket_wagon
+    mark: warrant king by 0
+    > king: play:circus_tent
+    = kind: turn; asked: 1; gold 1: 3; laid 1: circus_tent
+""",
+    circus,
+)
 
 
 def test_f121_several_tents_in_a_city() -> None:
@@ -131,20 +143,3 @@ def test_f121_armory_framework_and_necropolis_do_not_see_the_tent() -> None:
     table.set_city(1, "market")
     table.play("use:armory", "seat:1")
     assert table.options == ("district:market",)
-
-
-def test_f67_navigator_may_lay_a_tent() -> None:
-    table = circus(4, "navigator")
-    table.seat(0, "navigator", hand=["circus_tent"])
-    table.call("navigator")
-    table.play("play:circus_tent")
-    assert laid(table, 0) == [("circus_tent", 0)]
-
-
-def test_f36_magistrate_and_tax_collector_leave_the_tent_alone() -> None:
-    table = under_warrant("circus_tent", "ticket_wagon")
-    table.play("play:circus_tent")
-    assert table.kind == "turn"
-    assert table.asked == 1
-    assert table.gold(1) == 3
-    assert laid(table, 1) == [("circus_tent", 0)]

@@ -2,63 +2,57 @@
 
 import pytest
 
-from tests.engine.actions.tables import arm, circus, lay
+from tests.engine.actions.tables import arm, circus
+from tests.engine.stories import stories
 
-
-def test_f123_killed_plays_nothing() -> None:
-    table = circus()
-    table.seat(1, "king", hand=["director", "circus_tent"])
-    table.seat(2, "bishop")
-    table.mark("killed", "king", 0)
-    table.call("king")
-    assert table.asked == 2
-
-
-def test_f123_killed_with_a_hospital_plays_nothing() -> None:
-    table = circus()
-    table.seat(1, "king", hand=["circus_tent"], city=["hospital"])
-    table.mark("killed", "king", 0)
-    table.call("king")
-    table.play("yes")
-    assert set(table.options) == {"gather:gold", "gather:cards"}
-
-
-def test_f123_bewitched_plays_nothing_and_rides_no_wagon() -> None:
-    table = circus(4, "witch")
-    table.seat(0, "witch")
-    table.seat(1, "king", gold=2, hand=["circus_tent"])
-    lay(table, 2, "ticket_wagon")
-    table.mark("bewitched", "king", 0)
-    table.call("king")
-    assert set(table.options) == {"gather:gold", "gather:cards"}
-
-
-def test_f123_threatened_plays_nothing_before_the_threat_is_resolved() -> None:
-    table = circus(4, "blackmailer")
-    table.seat(0, "blackmailer")
-    table.seat(1, "king", gold=2, hand=["circus_tent"])
-    lay(table, 2, "ticket_wagon")
-    table.mark("threat", "king", 0)
-    table.call("king")
-    assert set(table.options) == {"gather:gold", "gather:cards"}
-    table.play("gather:gold")
-    assert table.options == ("yes", "no")
-    table.play("yes")
-    assert {"play:circus_tent", "use:ticket-wagon"} <= set(table.options)
-
-
-def test_f123_suspended_witch_plays_nothing_until_she_resumes() -> None:
-    table = circus(4, "witch")
-    table.seat(0, "witch", gold=2, hand=["circus_tent"])
-    table.seat(1, "king")
-    lay(table, 2, "ticket_wagon")
-    table.call("witch")
-    assert set(table.options) == {"gather:gold", "gather:cards"}
-    table.play("gather:gold")
-    assert table.kind == "bewitch"
-    table.play("character:king", "gather:gold")
-    assert (table.asked, table.turn.character) == (0, "king")
-    assert {"play:circus_tent", "use:ticket-wagon"} <= set(table.options)
+test_cases = stories(
+    """
+f123 killed plays nothing
+    seat 1: king, hand director circus_tent; seat 2: bishop; mark: killed king by 0
+    > king:
+    = asked: 2
+f123 killed with a hospital plays nothing
+    seat 1: king, hand circus_tent, city hospital; mark: killed king by 0
+    > king: yes
+    = offered in any order: gather:cards gather:gold
+f123 bewitched plays nothing and rides no wagon
+    seat 0: witch; seat 1: king, gold 2, hand circus_tent; laid 2: ticket_wagon; mark: bewitched king by 0
+    > king:
+    = offered in any order: gather:cards gather:gold
+f123 threatened plays nothing before the threat is resolved
+    seat 0: blackmailer; seat 1: king, gold 2, hand circus_tent; laid 2: ticket_wagon
+    mark: threat king by 0
+    > king:
+    = offered in any order: gather:cards gather:gold
+    > gather:gold
+    = offered: yes no
+    > yes
+    = can: play:circus_tent use:ticket-wagon
+f123 suspended witch plays nothing until she resumes
+    seat 0: witch, gold 2, hand circus_tent; seat 1: king; laid 2: ticket_wagon
+    > witch:
+    = offered in any order: gather:cards gather:gold
+    > gather:gold
+    = kind: bewitch
+    > character:king gather:gold
+    = asked: 0; turn of: king; can: play:circus_tent use:ticket-wagon
+f124 the witch plays cards of her own hand
+    ask everything; seat 0: witch; seat 1: king, hand circus_tent
+    > witch: gather:gold character:king gather:gold
+    = asked: 0; turn of: king; cannot: play:circus_tent
+f123 armed rasputin works where nothing else does
+    seat 1: king, hand rasputin circus_tent; armed 1: rasputin; mark: killed king by 0
+    > king:
+    = asked: 1; cannot: play:circus_tent
+f123 the witch who bewitched rank four takes its crown with the acrobat
+    crown at: 2; seat 0: witch, hand acrobat; armed 0: acrobat; seat 1: king; mark: bewitched king by 0
+    > king:
+    = crown: 0
+    > finish round
+    = crown: 0
+""",
+    circus,
+)
 
 
 def test_f124_the_one_card_of_the_witch_belongs_to_the_resumed_turn() -> None:
@@ -71,27 +65,6 @@ def test_f124_the_one_card_of_the_witch_belongs_to_the_resumed_turn() -> None:
     turn = table.view(None).turn
     assert turn is not None
     assert turn.limit == 3
-
-
-def test_f124_the_witch_plays_cards_of_her_own_hand() -> None:
-    table = circus(4, "witch")
-    table.ask_everything()
-    table.seat(0, "witch")
-    table.seat(1, "king", hand=["circus_tent"])
-    table.call("witch")
-    table.play("gather:gold", "character:king", "gather:gold")
-    assert (table.asked, table.turn.character) == (0, "king")
-    assert "play:circus_tent" not in table.options
-
-
-def test_f123_armed_rasputin_works_where_nothing_else_does() -> None:
-    table = circus()
-    table.seat(1, "king", hand=["rasputin", "circus_tent"])
-    arm(table, 1, "rasputin")
-    table.mark("killed", "king", 0)
-    table.call("king")
-    assert table.asked == 1
-    assert "play:circus_tent" not in table.options
 
 
 @pytest.mark.parametrize("four", ["king", "emperor"])
@@ -122,16 +95,3 @@ def test_f123_suspended_witch_plays_the_acrobat(victim: str) -> None:
     assert table.turn.character == "bishop"
     assert table.crown == 0
     assert table.hand(0) == []
-
-
-def test_f123_the_witch_who_bewitched_rank_four_takes_its_crown_with_the_acrobat() -> None:
-    table = circus(4, "witch")
-    table.set_crown(2)
-    table.seat(0, "witch", hand=["acrobat"])
-    arm(table, 0, "acrobat")
-    table.seat(1, "king")
-    table.mark("bewitched", "king", 0)
-    table.call("king")
-    assert table.crown == 0
-    table.finish_round()
-    assert table.crown == 0

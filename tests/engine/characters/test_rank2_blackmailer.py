@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import View
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 BOSS, VICTIM, WATCHER = 0, 1, 2
@@ -43,12 +44,47 @@ def test_the_flower_is_the_secret_of_the_blackmailer() -> None:
     assert seen[0] == seen[1]
 
 
-def test_laying_threats_can_be_taken_back() -> None:
-    table = Table(4, "blackmailer")
-    table.seat(0, "blackmailer")
-    table.call("blackmailer")
-    table.play("use:threats", "character:warlord", "back")
-    assert "use:threats" in table.options
+test_cases = stories("""
+laying threats can be taken back
+    seat 0: blackmailer
+    > blackmailer: use:threats character:warlord back
+    = can: use:threats
+f38 before the threat is resolved there is nothing but gathering
+    seat 0: blackmailer; seat 1: merchant, gold 9; mark: threat merchant by 0
+    seat 1: hand tavern, city smithy laboratory market gold_mine
+    > merchant:
+    = offered: gather:gold gather:cards
+    > gather:gold
+    = gold 1: 12; offered: yes no
+    > yes
+    = can: build:tavern end use:income-trade use:laboratory use:smithy
+f38 a threatened bishop protects once the threat is resolved
+    seat 0: blackmailer; seat 1: bishop, gold 0; mark: threat bishop by 0; ask everything
+    > bishop:
+    = shielded: -
+    > gather:gold yes
+    = shielded: 1
+the blackmailer need not show the flower
+    seat 0: blackmailer; seat 1: merchant, gold 5; mark: threat merchant by 0
+    > merchant: gather:gold no no
+    = gold 0: 0; gold 1: 7; marks: -; not told: showed-threat
+f40 a threat to the own other character is none
+    seats: 2; seat 0: blackmailer king, gold 4, city manor; seat 1: bishop warlord
+    > blackmailer: use:threats character:king character:bishop gather:gold end
+    = turn of: king; crown: 0; can: use:income-noble
+    > gather:gold
+    = kind: turn; gold 0: 8
+f41 anybody but rank one may be threatened the blackmailer too
+    seat 0: blackmailer
+    > blackmailer: use:threats
+    = named: blackmailer magician king bishop merchant architect warlord
+    > character:king
+    = named: blackmailer magician bishop merchant architect warlord
+f41 a witch who plays the blackmailer may not threaten the bewitched one
+    seat 0: witch; seat 1: blackmailer; mark: bewitched blackmailer by 0
+    > blackmailer: gather:gold use:threats
+    = asked: 0; named: magician king bishop merchant architect warlord
+""")
 
 
 @pytest.mark.parametrize(("gold", "bribe"), [(3, 2), (2, 2), (0, 1)])
@@ -74,27 +110,6 @@ def test_f37_a_bribe_of_nothing_is_a_bribe(gold: int) -> None:
     assert "showed-threat" not in table.kinds()
 
 
-def test_f38_before_the_threat_is_resolved_there_is_nothing_but_gathering() -> None:
-    table = threatened(gold=9)
-    table.seat(VICTIM, hand=["tavern"], city=["smithy", "laboratory", "market", "gold_mine"])
-    table.call("merchant")
-    assert table.options == ("gather:gold", "gather:cards")
-    table.play("gather:gold")
-    assert table.gold(VICTIM) == 12
-    assert table.options == ("yes", "no")
-    table.play("yes")
-    assert {"use:income-trade", "use:smithy", "use:laboratory", "build:tavern", "end"} <= set(table.options)
-
-
-def test_f38_a_threatened_bishop_protects_once_the_threat_is_resolved() -> None:
-    table = threatened("bishop")
-    table.ask_everything()
-    table.call("bishop")
-    assert table.state.shielded == []
-    table.play("gather:gold", "yes")
-    assert table.state.shielded == [VICTIM]
-
-
 def test_f39_the_flower_takes_all_gold_of_that_moment() -> None:
     table = threatened(gold=5)
     table.call("merchant")
@@ -117,15 +132,6 @@ def test_f39_a_plain_marker_takes_nothing() -> None:
     table.play("gather:gold", "no", "yes")
     assert (table.gold(BOSS), table.gold(VICTIM)) == (0, 7)
     assert table.event("showed-threat").facts["real"] is False
-
-
-def test_the_blackmailer_need_not_show_the_flower() -> None:
-    table = threatened(gold=5)
-    table.call("merchant")
-    table.play("gather:gold", "no", "no")
-    assert (table.gold(BOSS), table.gold(VICTIM)) == (0, 7)
-    assert not table.state.marks
-    assert "showed-threat" not in table.kinds()
 
 
 def test_nobody_can_tell_a_flower_before_it_is_shown() -> None:
@@ -153,19 +159,6 @@ def test_the_second_threat_stands_after_the_first_was_shown() -> None:
     assert (table.asked, table.kind) == (2, "bribe")
 
 
-def test_f40_a_threat_to_the_own_other_character_is_none() -> None:
-    table = Table(2, "blackmailer")
-    table.seat(0, "blackmailer", "king", gold=4, city=["manor"])
-    table.seat(1, "bishop", "warlord")
-    table.call("blackmailer")
-    table.play("use:threats", "character:king", "character:bishop", "gather:gold", "end")
-    assert table.turn.character == "king"
-    assert table.crown == 0
-    assert "use:income-noble" in table.options
-    table.play("gather:gold")
-    assert (table.kind, table.gold(0)) == ("turn", 8)
-
-
 def test_f42_a_killed_blackmailer_threatens_nobody() -> None:
     table = Table(4, "blackmailer")
     table.seat(0, "assassin")
@@ -176,16 +169,6 @@ def test_f42_a_killed_blackmailer_threatens_nobody() -> None:
     table.end_turn()
     assert table.turn.character == "king"
     assert "threat" not in {mark.kind for mark in table.state.marks}
-
-
-def test_f41_anybody_but_rank_one_may_be_threatened_the_blackmailer_too() -> None:
-    table = Table(4, "blackmailer")
-    table.seat(0, "blackmailer")
-    table.call("blackmailer")
-    table.play("use:threats")
-    assert table.arguments == list(table.game.cast[1:])
-    table.play("character:king")
-    assert table.arguments == [each for each in table.game.cast[1:] if each != "king"]
 
 
 @pytest.mark.parametrize("flower", [True, False])
@@ -199,14 +182,3 @@ def test_f41_a_threat_on_the_blackmailer_is_a_bluff_that_nothing_comes_of(*, flo
     assert table.gold(BOSS) == 6
     assert [mark.character for mark in table.view(VICTIM).marks] == ["blackmailer", "king"]
     assert "end" in table.options
-
-
-def test_f41_a_witch_who_plays_the_blackmailer_may_not_threaten_the_bewitched_one() -> None:
-    table = Table(4, "witch", "blackmailer")
-    table.seat(0, "witch")
-    table.seat(1, "blackmailer")
-    table.mark("bewitched", "blackmailer", 0)
-    table.call("blackmailer")
-    table.play("gather:gold", "use:threats")
-    assert table.asked == 0
-    assert table.arguments == list(table.game.cast[2:])

@@ -6,8 +6,9 @@ from engine.decision import Lack
 from engine.errors import SetupError
 from engine.offers import lacking
 from engine.state import District
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
+from tests.engine.characters.witchcraft import bewitch, bewitched
 from tests.engine.layout import options_with
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 # The Queen
@@ -39,24 +40,35 @@ def test_f54_any_character_of_rank_four_will_do(four: str) -> None:
     assert "use:queen-gold" in table.options
 
 
-def test_f54_nobody_holds_rank_four() -> None:
-    table = Table(5, "queen")
-    table.set_characters(0, "queen")
-    table.set_characters(4, "warlord")
-    table.call("queen")
-    assert "use:queen-gold" not in table.options
-    table.finish_round()
-    table.event("gained-gold", missing=True)
-
-
-def test_f54_a_bewitched_rank_four_was_shown() -> None:
-    table = bewitched("king", "queen")
-    table.ask_everything()
-    table.set_characters(2, "queen")
-    bewitch(table, "king")
-    table.skip_to(seat=2, character="queen")
-    table.play("use:queen-gold")
-    assert table.gold(2) == 3
+test_queen = stories("""
+f54 nobody holds rank four
+    seats: 5; seat 0: queen; seat 4: warlord
+    > queen:
+    = cannot: use:queen-gold
+    > finish round
+    = not told: gained-gold
+f54 a bewitched rank four was shown
+    seats: 5; seat 0: witch; seat 1: king; ask everything; seat 2: queen
+    > witch: gather:gold character:king; skip to: seat=0 character=king; skip to: seat=2 character=queen
+    > use:queen-gold
+    = gold 2: 3
+f55 the crown of a killed emperor moves first
+    seats: 5; seat 0: queen; seat 1: emperor; mark: killed emperor by 3
+    > queen:; end turn
+    = kind: late-crown
+    > seat:3
+    = told of: gained-gold seat=0
+f55 a killed queen gets nothing
+    seats: 5; seat 0: queen; seat 1: king; seat 2: warlord; mark: killed queen by 3
+    > warlord:; finish round
+    = not told: gained-gold; gold 0: 0
+f113 a killed king with a hospital pays the queen once
+    seats: 5; seat 0: queen; seat 1: king, city hospital; mark: killed king by 3
+    > king: yes; skip to: seat=0 character=queen
+    = cannot: use:queen-gold
+    > finish round
+    = gold 0: 5
+""")
 
 
 @pytest.mark.parametrize("king", [1, 2])
@@ -89,16 +101,6 @@ def test_f55_beside_a_killed_rank_four_the_gold_comes_when_the_round_ends() -> N
     assert table.event("gained-gold").facts == {"seat": 0, "gold": 3, "reason": "queen-gold"}
 
 
-def test_f55_the_crown_of_a_killed_emperor_moves_first() -> None:
-    table = queen(1, four="emperor")
-    table.mark("killed", "emperor", by=3)
-    table.call("queen")
-    table.end_turn()
-    assert table.kind == "late-crown"
-    table.play("seat:3")
-    assert table.event("gained-gold").facts["seat"] == 0
-
-
 def test_f55_not_if_she_sits_elsewhere_or_is_not_in_play() -> None:
     table = queen(2)
     table.set_characters(3)
@@ -113,28 +115,6 @@ def test_f55_not_if_she_sits_elsewhere_or_is_not_in_play() -> None:
     other.call("warlord")
     other.finish_round()
     other.event("gained-gold", missing=True)
-
-
-def test_f55_a_killed_queen_gets_nothing() -> None:
-    table = queen(1)
-    table.set_characters(2, "warlord")
-    table.mark("killed", "queen", by=3)
-    table.call("warlord")
-    table.finish_round()
-    table.event("gained-gold", missing=True)
-    assert table.gold(0) == 0
-
-
-def test_f113_a_killed_king_with_a_hospital_pays_the_queen_once() -> None:
-    table = queen(1)
-    table.set_city(1, "hospital")
-    table.mark("killed", "king", by=3)
-    table.call("king")
-    table.play("yes")
-    table.skip_to(seat=0, character="queen")
-    assert "use:queen-gold" not in table.options
-    table.finish_round()
-    assert table.gold(0) == 5
 
 
 @pytest.mark.parametrize(("king", "expected"), [(4, True), (2, False)])
@@ -198,36 +178,21 @@ def test_two_districts_of_one_name_are_beautified_each() -> None:
     assert [each.coin for each in table.state.seats[1].city] == [0, 1, 1]
 
 
-def test_artist_without_gold_has_nothing_to_beautify() -> None:
-    table = Table(4, "artist")
-    table.seat(1, "artist", gold=0, city=["tavern"])
-    table.call("artist")
-    assert "use:beautify" not in table.options
-
-
-def test_f76_the_coin_is_a_point_and_changes_odd_and_even() -> None:
-    table = Table(4, "artist")
-    table.seat(1, "artist", gold=2, city=["basilica", "manor"])
-    table.last_round()
-    table.call("artist")
-    table.play("use:beautify", ("district:basilica", "district:manor"))
-    table.finish_round()
-    assert table.points(1)["districts"] == 9
-    assert table.points(1)["basilica"] == 1, "5 is odd, 4 is not"
-
-
-def test_f17_the_witch_beautifies_her_own_districts() -> None:
-    table = bewitched("artist")
-    table.set_city(WITCH, "tavern")
-    table.set_city(VICTIM, "manor")
-    bewitch(table, "artist")
-    table.play("use:beautify")
-    assert table.options == ("district:tavern",)
-
-
-def test_f56_queen_is_paid_in_her_own_turn_not_in_that_of_rank_four() -> None:
-    table = queen(1)
-    table.call("king")
-    table.end_turn()
-    assert table.gold(0) == 0
-    assert table.turn.character == "queen"
+test_artist = stories("""
+artist without gold has nothing to beautify
+    seat 1: artist, gold 0, city tavern
+    > artist:
+    = cannot: use:beautify
+f76 the coin is a point and changes odd and even
+    seat 1: artist, gold 2, city basilica manor; last round
+    > artist: use:beautify district:basilica&district:manor; finish round
+    = points 1 districts: 9; points 1 basilica: 1  # 5 is odd, 4 is not
+f17 the witch beautifies her own districts
+    seats: 5; seat 0: witch; seat 1: artist; seat 0: city tavern; seat 1: city manor
+    > witch: gather:gold character:artist; skip to: seat=0 character=artist; use:beautify
+    = offered: district:tavern
+f56 queen is paid in her own turn not in that of rank four
+    seats: 5; seat 0: queen; seat 1: king
+    > king:; end turn
+    = gold 0: 0; turn of: queen
+""")

@@ -5,6 +5,7 @@ import pytest
 from engine.errors import SetupError
 from tests.engine.characters.witchcraft import WITCH, bewitch, bewitched
 from tests.engine.layout import options_with
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 TAX = "tax_collector"
@@ -25,19 +26,22 @@ def pile(table: Table) -> int:
     return dict(table.view(None).piles).get(TAX, 0)
 
 
-def test_builders_are_taxed_and_the_tax_collector_takes_it() -> None:
-    table = builder("merchant", 4, "manor")
-    table.set_characters(2, TAX)
-    table.play("build:manor")
-    assert table.gold(1) == 0
-    assert pile(table) == 1
-    assert table.event("taxed").facts == {"seat": 1, "gold": 1}
-    table.skip_to(seat=2, character=TAX)
-    table.play("use:collect-tax")
-    assert table.gold(2) == 1
-    assert pile(table) == 0
-    assert table.event("collected-tax").facts == {"seat": 2, "gold": 1}
-    assert "use:collect-tax" not in table.options
+test_cases = stories("""
+builders are taxed and the tax collector takes it
+    seat 1: merchant
+    > merchant: gather:gold
+    seat 1: gold 4, hand manor; seat 2: tax_collector
+    > build:manor
+    = gold 1: 0; tax: 1; told: taxed seat=1 gold=1
+    > skip to: seat=2 character=tax_collector; use:collect-tax
+    = gold 2: 1; tax: 0; told: collected-tax seat=2 gold=1; cannot: use:collect-tax
+f104 the tax collector is exempt in his own turn alone
+    seats: 3; seat 1: king tax_collector, gold 9, hand tavern temple
+    > king: gather:gold build:tavern
+    = tax: 1  # his other character pays
+    > skip to: seat=1 character=tax_collector; gather:gold build:temple
+    = tax: 1
+""")
 
 
 @pytest.mark.parametrize("fate", ["unchosen", "killed", "face-up"])
@@ -66,17 +70,6 @@ def test_f104_a_player_without_gold_pays_nothing() -> None:
     table.play("build:manor")
     assert table.gold(1) == 0
     assert pile(table) == 0
-
-
-def test_f104_the_tax_collector_is_exempt_in_his_own_turn_alone() -> None:
-    table = Table(3, TAX)
-    table.seat(1, "king", TAX, gold=9, hand=["tavern", "temple"])
-    table.call("king")
-    table.play("gather:gold", "build:tavern")
-    assert pile(table) == 1, "his other character pays"
-    table.skip_to(seat=1, character=TAX)
-    table.play("gather:gold", "build:temple")
-    assert pile(table) == 1
 
 
 @pytest.mark.parametrize(

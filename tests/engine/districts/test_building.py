@@ -1,5 +1,6 @@
 """Districts that change what may be built: Quarry, Factory, Stables, Monument, Secret Vault."""
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -34,13 +35,46 @@ def test_quarry_lets_any_number_of_identical_districts_be_built() -> None:
     assert table.city(0).count("tavern") == 3
 
 
-def test_quarry_of_somebody_else_does_not_help() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", gold=5, hand=["tavern"], city=["tavern"])
-    table.seat(1, city=["quarry"])
-    table.call("merchant")
-    table.play("gather:gold")
-    assert builds(table) == []
+test_cases = stories("""
+quarry of somebody else does not help
+    seat 0: merchant, gold 5, hand tavern, city tavern; seat 1: city quarry
+    > merchant: gather:gold
+    = builds: -
+f35 quarry does not let the magistrate have identical districts
+    seat 0: magistrate, city quarry tavern; seat 1: merchant, gold 1, hand tavern
+    mark: warrant merchant by 0
+    > merchant: gather:gold build:tavern
+    = asked: 0; offered: no
+factory makes other unique districts one cheaper for its owner
+    seat 0: merchant, gold 2, hand smithy manor, city factory
+    > merchant: gather:gold
+    = builds: manor smithy
+    > build:smithy
+    = gold 0: 0; told of: built gold=4
+f27 factory a confiscation returns what was really paid
+    seat 0: magistrate, gold 0; seat 1: merchant, gold 4, hand smithy, city factory
+    mark: warrant merchant by 0
+    > merchant: gather:gold build:smithy yes
+    = city 0: smithy; gold 1: 6
+stables do not count towards the limit
+    seat 0: merchant, gold 18, hand stables tavern market
+    > merchant: gather:gold build:stables
+    = built: 0
+    > build:tavern
+    = builds: -; city 0: stables tavern
+stables can be built when the limit is reached
+    seat 0: merchant, gold 18, hand stables tavern market
+    > merchant: gather:gold build:tavern
+    = builds: stables
+    > build:stables
+f26 confiscated stables leave the target its build and the next one is safe
+    seat 0: magistrate; seat 1: merchant, gold 3, hand stables manor; mark: warrant merchant by 0
+    > merchant: gather:gold build:stables yes
+    = asked: 1; gold 1: 5
+    > build:manor
+    = asked: 1  # only the first paid build of the turn can be confiscated
+    = city 1: manor; city 0: stables
+""")
 
 
 def test_f35_quarry_does_not_let_the_marshal_or_diplomat_have_identical_districts() -> None:
@@ -50,25 +84,6 @@ def test_f35_quarry_does_not_let_the_marshal_or_diplomat_have_identical_district
         table.seat(1, city=["tavern"])
         table.call(character)
         assert f"use:{power}" not in table.options
-
-
-def test_f35_quarry_does_not_let_the_magistrate_have_identical_districts() -> None:
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate", city=["quarry", "tavern"])
-    table.seat(1, "merchant", gold=1, hand=["tavern"])
-    table.mark("warrant", "merchant", 0)
-    table.call("merchant")
-    table.play("gather:gold", "build:tavern")
-    assert table.asked == 0
-    assert table.options == ("no",)
-
-
-def test_factory_makes_other_unique_districts_one_cheaper_for_its_owner() -> None:
-    table = merchant("smithy", "manor", gold=4, city=("factory",))
-    assert builds(table) == ["smithy", "manor"]
-    table.play("build:smithy")
-    assert table.gold(0) == 0
-    assert table.event("built").facts["gold"] == 4
 
 
 def test_factory_does_not_make_itself_or_other_types_cheaper() -> None:
@@ -83,48 +98,6 @@ def test_factory_leaves_the_current_cost_of_what_stands() -> None:
     table = Table(4)
     table.seat(0, city=["factory", "smithy"])
     assert [each.cost for each in table.view(None).seats[0].city] == [5, 5]
-
-
-def test_f27_factory_a_confiscation_returns_what_was_really_paid() -> None:
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate", gold=0)
-    table.seat(1, "merchant", gold=4, hand=["smithy"], city=["factory"])
-    table.mark("warrant", "merchant", 0)
-    table.call("merchant")
-    table.play("gather:gold", "build:smithy", "yes")
-    assert table.city(0) == ["smithy"]
-    assert table.gold(1) == 6
-
-
-def test_stables_do_not_count_towards_the_limit() -> None:
-    table = merchant("stables", "tavern", "market")
-    table.play("build:stables")
-    assert table.turn.built == 0
-    table.play("build:tavern")
-    assert builds(table) == []
-    assert table.city(0) == ["stables", "tavern"]
-
-
-def test_stables_can_be_built_when_the_limit_is_reached() -> None:
-    table = merchant("stables", "tavern", "market")
-    table.play("build:tavern")
-    assert builds(table) == ["stables"]
-    table.play("build:stables")
-
-
-def test_f26_confiscated_stables_leave_the_target_its_build_and_the_next_one_is_safe() -> None:
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate")
-    table.seat(1, "merchant", gold=3, hand=["stables", "manor"])
-    table.mark("warrant", "merchant", 0)
-    table.call("merchant")
-    table.play("gather:gold", "build:stables", "yes")
-    assert table.asked == 1
-    assert table.gold(1) == 5
-    table.play("build:manor")
-    assert table.asked == 1, "only the first paid build of the turn can be confiscated"
-    assert table.city(1) == ["manor"]
-    assert table.city(0) == ["stables"]
 
 
 def test_f67_stables_are_no_exception_for_the_navigator() -> None:

@@ -2,55 +2,53 @@
 
 import pytest
 
-from engine import BACK
 from tests.engine.districts.payers import marked, merchant
+from tests.engine.stories import stories
 from tests.engine.table import Table, museum
 
 # Framework
 
 
-def test_framework_is_destroyed_instead_of_paying() -> None:
-    table = merchant("palace", gold=2, city=("framework", "manor"))
-    table.play("build:palace")
-    assert table.kind == "pay"
-    assert table.options == ("pay:framework",)
-    table.play("pay:framework")
-    assert table.city(0) == ["manor", "palace"]
-    assert table.gold(0) == 2
-    assert table.bottom() == ["framework"]
-    assert table.event("sacrificed").facts == {"seat": 0, "card": "framework", "reason": "framework"}
-
-
-def test_framework_is_not_lost_by_a_slip_of_the_finger() -> None:
-    """Even as the only way of paying it is asked for, and can be taken back."""
-    table = merchant("palace", gold=2, city=("framework",))
-    table.play("build:palace", BACK)
-    assert table.kind == "turn"
-    assert table.city(0) == ["framework"]
-    assert table.hand(0) == ["palace"]
-
-
-def test_framework_is_a_choice_where_gold_is_enough() -> None:
-    table = merchant("tavern", gold=2, city=("framework",))
-    table.play("build:tavern")
-    assert table.options == ("pay:gold", "pay:framework")
-    table.play("pay:gold")
-    assert table.city(0) == ["framework", "tavern"]
-
-
-def test_framework_builds_count_towards_the_limit() -> None:
-    table = merchant("palace", "tavern", gold=5, city=("framework",))
-    table.play("build:palace", "pay:framework")
-    assert "build:tavern" not in table.options
-
-
-def test_framework_of_somebody_else_does_not_help() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", hand=["palace"])
-    table.seat(1, city=["framework"])
-    table.call("merchant")
-    table.play("gather:gold")
-    assert "build:palace" not in table.options
+test_framework = stories("""
+framework is destroyed instead of paying
+    seat 0: merchant, gold 0, hand palace, city framework manor
+    > merchant: gather:gold build:palace
+    = kind: pay; offered: pay:framework
+    > pay:framework
+    = city 0: manor palace; gold 0: 2; bottom: framework
+    = told: sacrificed seat=0 card=framework reason=framework
+framework is not lost by a slip of the finger
+    # Even as the only way of paying it is asked for, and can be taken back.
+    seat 0: merchant, gold 0, hand palace, city framework
+    > merchant: gather:gold build:palace back
+    = kind: turn; city 0: framework; hand 0: palace
+framework is a choice where gold is enough
+    seat 0: merchant, gold 0, hand tavern, city framework
+    > merchant: gather:gold build:tavern
+    = offered: pay:gold pay:framework
+    > pay:gold
+    = city 0: framework tavern
+framework builds count towards the limit
+    seat 0: merchant, gold 3, hand palace tavern, city framework
+    > merchant: gather:gold build:palace pay:framework
+    = cannot: build:tavern
+framework of somebody else does not help
+    seat 0: merchant, hand palace; seat 1: city framework
+    > merchant: gather:gold
+    = cannot: build:palace
+f23 framework build is not confiscated
+    seat 0: magistrate; seat 1: merchant, gold 0, hand palace, city framework; mark: warrant merchant by 0
+    > merchant: gather:gold build:palace pay:framework
+    = asked: 1; city 1: palace
+f65 alchemist gets nothing back for a framework build
+    seat 0: alchemist, hand palace, city framework
+    > alchemist: gather:gold build:palace pay:framework
+    = told of: turn-ended seat=0; gold 0: 2
+f67 framework does not make the navigator build
+    seat 0: navigator, hand palace, city framework
+    > navigator: gather:gold
+    = cannot: build*
+""")
 
 
 def test_f71_a_framework_may_go_in_the_own_complete_city() -> None:
@@ -63,36 +61,12 @@ def test_f71_a_framework_may_go_in_the_own_complete_city() -> None:
     assert "palace" in table.city(0)
 
 
-def test_f23_framework_build_is_not_confiscated() -> None:
-    table = marked("palace", gold=2, city=("framework",))
-    table.play("build:palace", "pay:framework")
-    assert table.asked == 1
-    assert table.city(1) == ["palace"]
-
-
 def test_f23_framework_leaves_the_next_paid_build_to_the_magistrate() -> None:
     table = marked("palace", "tavern", gold=2, city=("framework",), character="architect")
     table.play("build:palace", "pay:framework", "build:tavern")
     assert table.kind == "confiscate"
     table.play("yes")
     assert table.city(0) == ["tavern"]
-
-
-def test_f65_alchemist_gets_nothing_back_for_a_framework_build() -> None:
-    table = Table(4, "alchemist")
-    table.seat(0, "alchemist", hand=["palace"], city=["framework"])
-    table.call("alchemist")
-    table.play("gather:gold", "build:palace", "pay:framework")
-    table.event("turn-ended", seat=0)
-    assert table.gold(0) == 2
-
-
-def test_f67_framework_does_not_make_the_navigator_build() -> None:
-    table = Table(4, "navigator")
-    table.seat(0, "navigator", hand=["palace"], city=["framework"])
-    table.call("navigator")
-    table.play("gather:gold")
-    assert not [option for option in table.options if option.startswith("build")]
 
 
 def test_f104_framework_and_necropolis_builds_are_taxed() -> None:
@@ -124,22 +98,26 @@ def test_f45_framework_and_necropolis_pay_for_the_wizards_immediate_build() -> N
 # Necropolis
 
 
-def test_necropolis_is_built_by_destroying_a_district() -> None:
-    table = merchant("necropolis", gold=2, city=("manor", "temple"))
-    table.play("build:necropolis")
-    assert table.kind == "necropolis"
-    assert table.options == ("district:manor", "district:temple")
-    table.play("district:temple")
-    assert table.city(0) == ["manor", "necropolis"]
-    assert table.gold(0) == 2
-    assert table.bottom() == ["temple"]
-
-
-def test_necropolis_the_choice_can_be_taken_back() -> None:
-    table = merchant("necropolis", gold=2, city=("manor", "temple"))
-    table.play("build:necropolis", BACK)
-    assert table.kind == "turn"
-    assert table.city(0) == ["manor", "temple"]
+test_necropolis = stories("""
+necropolis is built by destroying a district
+    seat 0: merchant, gold 0, hand necropolis, city manor temple
+    > merchant: gather:gold build:necropolis
+    = kind: necropolis; offered: district:manor district:temple
+    > district:temple
+    = city 0: manor necropolis; gold 0: 2; bottom: temple
+necropolis the choice can be taken back
+    seat 0: merchant, gold 0, hand necropolis, city manor temple
+    > merchant: gather:gold build:necropolis back
+    = kind: turn; city 0: manor temple
+necropolis counts towards the limit
+    seat 0: merchant, gold 0, hand necropolis tavern, city manor
+    > merchant: gather:gold build:necropolis district:manor
+    = cannot: build:tavern
+f72 keep may be destroyed for the own necropolis
+    seat 0: merchant, gold 0, hand necropolis, city keep
+    > merchant: gather:gold build:necropolis district:keep
+    = city 0: necropolis
+""")
 
 
 def test_necropolis_needs_gold_where_there_is_no_district() -> None:
@@ -147,12 +125,6 @@ def test_necropolis_needs_gold_where_there_is_no_district() -> None:
     table = merchant("necropolis", gold=5)
     table.play("build:necropolis")
     assert table.gold(0) == 0
-
-
-def test_necropolis_counts_towards_the_limit() -> None:
-    table = merchant("necropolis", "tavern", gold=2, city=("manor",))
-    table.play("build:necropolis", "district:manor")
-    assert "build:tavern" not in table.options
 
 
 def test_f24_necropolis_by_sacrifice_is_not_confiscated_for_gold_it_is() -> None:
@@ -165,12 +137,6 @@ def test_f24_necropolis_by_sacrifice_is_not_confiscated_for_gold_it_is() -> None
     table.play("build:necropolis", "pay:gold", "yes")
     assert table.city(0) == ["necropolis"]
     assert table.gold(1) == 5
-
-
-def test_f72_keep_may_be_destroyed_for_the_own_necropolis() -> None:
-    table = merchant("necropolis", city=("keep",))
-    table.play("build:necropolis", "district:keep")
-    assert table.city(0) == ["necropolis"]
 
 
 def test_f79_museum_cards_go_under_the_deck_when_it_is_sacrificed() -> None:

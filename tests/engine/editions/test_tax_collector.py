@@ -7,6 +7,7 @@ from engine.setup.options import Options
 from engine.setup.sets import FIRST_GAME
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch
 from tests.engine.editions.tables import classic, classic_cast
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 COLLECTOR = "classic_tax_collector"
@@ -50,40 +51,44 @@ def test_f109_a_player_with_nothing_left_pays_nothing() -> None:
     table.event("took-gold", missing=True)
 
 
-def test_f109_the_assassin_pays_when_the_tax_collector_is_called() -> None:
-    table = classic(4, COLLECTOR)
-    table.seat(1, "assassin", gold=3, hand=["tavern"])
-    table.set_characters(0, COLLECTOR)
-    table.call("assassin")
-    table.play("gather:gold", "build:tavern", "end")
-    assert table.turn.character == COLLECTOR
-    assert (table.gold(0), table.gold(1)) == (1, 3)
-
-
-def test_f109_an_assassin_who_built_nothing_pays_nothing() -> None:
-    table = classic(4, COLLECTOR)
-    table.seat(1, "assassin", gold=3)
-    table.set_characters(0, COLLECTOR)
-    table.call("assassin")
-    table.end_turn()
-    assert (table.gold(0), table.gold(1)) == (0, 5)
-
-
-def test_f109_the_tax_collector_does_not_pay_himself() -> None:
-    table = classic(4, COLLECTOR)
-    table.seat(0, COLLECTOR, gold=3, hand=["tavern"])
-    table.call(COLLECTOR)
-    table.play("gather:gold", "build:tavern")
-    table.event("turn-ended", seat=0)
-    assert table.gold(0) == 4
-
-
-def test_f109_nor_for_his_other_character() -> None:
-    table = classic(3, COLLECTOR)
-    table.seat(0, COLLECTOR, "merchant", gold=3, hand=["tavern"])
-    table.call("merchant")
-    table.play("gather:gold", "build:tavern", "end")
-    assert table.gold(0) == 4
+test_cases = stories(
+    """
+f109 the assassin pays when the tax collector is called
+    seat 1: assassin, gold 3, hand tavern; seat 0: classic_tax_collector
+    > assassin: gather:gold build:tavern end
+    = turn of: classic_tax_collector; gold 0: 1; gold 1: 3
+f109 an assassin who built nothing pays nothing
+    seat 1: assassin, gold 3; seat 0: classic_tax_collector
+    > assassin:; end turn
+    = gold 0: 0; gold 1: 5
+f109 the tax collector does not pay himself
+    seat 0: classic_tax_collector, gold 3, hand tavern
+    > classic_tax_collector: gather:gold build:tavern
+    = told of: turn-ended seat=0; gold 0: 4
+f109 nor for his other character
+    seats: 3; seat 0: classic_tax_collector merchant, gold 3, hand tavern
+    > merchant: gather:gold build:tavern end
+    = gold 0: 4
+f109 in a hospital he is still killed
+    uniques: hospital; seat 0: classic_tax_collector, city hospital; seat 1: merchant, gold 5, hand tavern
+    mark: killed classic_tax_collector by 2
+    > classic_tax_collector: yes; skip to: character=merchant; gather:gold build:tavern end
+    = not told: took-gold
+f109 the witch pays for what she builds as another and not before
+    seat 0: witch, gold 4, hand tavern; seat 1: merchant; seat 2: classic_tax_collector
+    > witch: gather:gold character:merchant; skip to: seat=0 character=merchant
+    = gold 2: 2
+    > build:tavern end
+    = told of: took-gold target=0; gold 2: 3
+f106 the tax comes before the poor house
+    uniques: poor_house; ask everything; seat 0: classic_tax_collector; seat 1: merchant
+    > classic_tax_collector:; skip to: character=merchant; gather:gold
+    seat 0: gold 0; seat 1: gold 2, hand tavern, city poor_house
+    > build:tavern end
+    = gold 0: 1; gold 1: 1; told of: gained-gold reason=poor_house
+""",
+    classic,
+)
 
 
 def test_f109_a_killed_or_unchosen_one_collects_nothing() -> None:
@@ -99,30 +104,6 @@ def test_f109_a_killed_or_unchosen_one_collects_nothing() -> None:
         assert table.gold(1) == 6
 
 
-def test_f109_in_a_hospital_he_is_still_killed() -> None:
-    table = classic(4, COLLECTOR, uniques=["hospital"])
-    table.seat(0, COLLECTOR, city=["hospital"])
-    table.seat(1, "merchant", gold=5, hand=["tavern"])
-    table.mark("killed", COLLECTOR, by=2)
-    table.call(COLLECTOR)
-    table.play("yes")
-    table.skip_to(character="merchant")
-    table.play("gather:gold", "build:tavern", "end")
-    table.event("took-gold", missing=True)
-
-
-def test_f109_the_witch_pays_for_what_she_builds_as_another_and_not_before() -> None:
-    table = classic(4, "witch", COLLECTOR)
-    table.seat(WITCH, "witch", gold=4, hand=["tavern"])
-    table.set_characters(VICTIM, "merchant")
-    table.set_characters(2, COLLECTOR)
-    bewitch(table, "merchant")
-    assert table.gold(2) == 2
-    table.play("build:tavern", "end")
-    assert table.event("took-gold").facts["target"] == WITCH
-    assert table.gold(2) == 3
-
-
 def test_f17_bewitched_the_witch_collects() -> None:
     table = classic(4, "witch", COLLECTOR)
     table.ask_everything()
@@ -135,15 +116,6 @@ def test_f17_bewitched_the_witch_collects() -> None:
     before = table.gold(WITCH), table.gold(VICTIM)
     table.play("end")
     assert (table.gold(WITCH), table.gold(VICTIM)) == (before[0] + 1, before[1])
-
-
-def test_f106_the_tax_comes_before_the_poor_house() -> None:
-    table = taxed("merchant", 2, "tavern", uniques=("poor_house",))
-    table.set_city(1, "poor_house")
-    table.play("build:tavern", "end")
-    assert table.gold(0) == 1
-    assert table.gold(1) == 1
-    assert table.event("gained-gold").facts["reason"] == "poor_house"
 
 
 def test_f109_the_alchemist_pays_before_he_has_his_gold_back() -> None:

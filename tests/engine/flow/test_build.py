@@ -3,6 +3,7 @@
 import pytest
 
 from engine.cards.districts import DISTRICTS
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -80,14 +81,22 @@ def test_limit(character: str, limit: int) -> None:
     assert table.city(1) == list(hand[:limit])
 
 
-def test_limit_is_not_carried_over_to_the_next_turn() -> None:
-    table = Table(2)
-    table.seat(0, "merchant", "architect", gold=30, hand=["tavern", "market", "docks", "castle", "temple"])
-    table.call("merchant")
-    table.play("gather:gold", "build:tavern", "end")
-    assert table.turn.character == "architect"
-    table.play("gather:gold", "build:market", "build:docks", "build:castle")
-    assert builds(table) == set()
+test_cases = stories("""
+limit is not carried over to the next turn
+    seats: 2; seat 0: merchant architect, gold 30, hand tavern market docks castle temple
+    > merchant: gather:gold build:tavern end
+    = turn of: architect
+    > gather:gold build:market build:docks build:castle
+    = builds: -
+quarry allows any number of identical districts
+    seat 1: architect, gold 18, hand tavern tavern market, city quarry tavern
+    > architect: gather:gold build:tavern build:tavern build:market
+    = city 1: quarry tavern tavern tavern market
+quarry of somebody else is no help
+    seat 0: city quarry; seat 1: merchant, gold 9, hand tavern, city tavern
+    > merchant: gather:gold
+    = builds: -
+""")
 
 
 def test_navigator_never_builds() -> None:
@@ -114,26 +123,11 @@ def test_districts_of_other_cities_do_not_matter() -> None:
     assert table.city(0) == table.city(1) == ["tavern"]
 
 
-def test_quarry_allows_any_number_of_identical_districts() -> None:
-    table = turn("architect", hand=("tavern", "tavern", "market"), city=("quarry", "tavern"))
-    table.play("build:tavern", "build:tavern", "build:market")
-    assert table.city(1) == ["quarry", "tavern", "tavern", "tavern", "market"]
-
-
 def test_the_quarry_itself_is_enough_the_turn_it_is_built() -> None:
     table = turn("architect", hand=("quarry", "market"), city=("market",))
     assert builds(table) == {"quarry"}
     table.play("build:quarry")
     assert builds(table) == {"market"}
-
-
-def test_quarry_of_somebody_else_is_no_help() -> None:
-    table = Table(4)
-    table.seat(0, city=["quarry"])
-    table.seat(1, "merchant", gold=9, hand=["tavern"], city=["tavern"])
-    table.call("merchant")
-    table.play("gather:gold")
-    assert builds(table) == set()
 
 
 def test_factory_makes_other_unique_districts_cheaper() -> None:
