@@ -10,23 +10,27 @@
 A line without indent names a case; the name is the id of its test. The steps below it happen in their
 order. `;` stands between two steps, and `#` before a remark. `-` means that nothing is there.
 
-A line without a sign lays out, with the words of `_LAYING`. `seats`, `cast` and `uniques` come first. Four
-seats play if none are told. Each character that a seat holds is in the cast. A district `keep+1` has a coin
-on it, and `museum/tavern` has a card beneath it.
+A line without a sign lays out, with the words of `_LAYING`. `seats`, `cast`, `uniques` and `rules` come
+first. Four seats play if none are told. Each character that a seat holds is in the cast. A district `keep+1`
+has a coin on it, and `museum/tavern` has a card beneath it.
 
 A line with `>` plays. `> spy: a b` calls the Spy and gives the answers `a` and `b`; `> a b` only answers.
 `a&b` picks two options in one answer. `_PLAYING` has the other words.
 
 A line with `=` says what holds: what can be read off a table (`_READING`), or what is there among other
 things (`_HOLDS`).
+
+A case with `with: 3 2 | 0 1` is played twice: once with 3 for `{1}` and 2 for `{2}`, once with 0 and 1.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from fnmatch import filter as matching
+from itertools import chain
 from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
 
+from engine import Rules
 from engine.city_districts import CityDistrict
 from engine.state import District
 from tests.engine.actions.tables import arm, laid, lay
@@ -35,14 +39,15 @@ from tests.engine.table import Table, of_kind
 
 SEATS = 4
 NOTHING = "-"
-_FIRST = ("seats", "cast", "uniques")
+_ROWS = "with: "
+_FIRST = ("seats", "cast", "uniques", "rules")
 _HAS = ("gold", "hand", "city")
 
 
 class Maker(Protocol):
     """A function that seats so many at a table with these cards."""
 
-    def __call__(self, seats: int, *characters: str, uniques: tuple[str, ...]) -> Table: ...
+    def __call__(self, seats: int, *characters: str, uniques: tuple[str, ...], **rules: Any) -> Table: ...
 
 
 class Step(NamedTuple):
@@ -59,9 +64,10 @@ class Step(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A case: its name and its steps."""
+    """A case: its name, the row of words that was put into it, and its steps."""
 
     name: str
+    row: str
     steps: tuple[Step, ...]
 
     def tell(self, make: Maker) -> Table:
@@ -69,17 +75,28 @@ class Story(NamedTuple):
         first = {each.key: each.words for each in self.steps if each.key in _FIRST}
         held = [each for step in self.steps if step.key.startswith("seat ") for each in _characters(step)]
         names = dict.fromkeys((*first.get("cast", ()), *held))
-        table = make(int(first.get("seats", [SEATS])[0]), *names, uniques=tuple(first.get("uniques", ())))
+        rules = dict(_rule(each) for each in first.get("rules", ()))
+        table = make(
+            int(first.get("seats", [SEATS])[0]), *names, uniques=tuple(first.get("uniques", ())), **rules
+        )
         for step in self.steps:
             if step.key not in _FIRST:
                 _SIGNS[step.sign](table, step)
         return table
 
 
-def stories(text: str, make: Maker = Table) -> Callable[[Story], None]:
+def of_2016(seats: int, *characters: str, uniques: tuple[str, ...], **rules: Any) -> Table:
+    """Seat so many at the First Game with these cards, and by these rules that aren't those of 2016."""
+    return Table(seats, *characters, uniques=uniques, rules=Rules(**rules))
+
+
+def stories(text: str, make: Maker = of_2016) -> Callable[[Story], None]:
     """Return a test that plays each case of the text at a table of its own."""
 
-    @pytest.mark.parametrize("story", [pytest.param(each, id=each.name) for each in read(text)])
+    cases = [pytest.param(each, id=f"{each.name} {each.row}".rstrip()) for each in read(text)]
+    assert cases
+
+    @pytest.mark.parametrize("story", cases)
     def tell(story: Story) -> None:
         story.tell(make)
 
@@ -88,20 +105,34 @@ def stories(text: str, make: Maker = Table) -> Callable[[Story], None]:
 
 def read(text: str) -> Iterator[Story]:
     """Read the cases of a text, in their order."""
-    found = list[tuple[str, list[Step]]]()
+    found = list[tuple[str, list[str]]]()
     for line in text.splitlines():
         told = line.partition("#")[0].rstrip()
         if told and told[0] != " ":
             found.append((told, []))
         elif told:
-            sign = told.strip()[0] if told.strip()[0] in ">=" else " "
-            for each in told.strip().removeprefix(sign).strip().split("; "):
-                key, colon, rest = each.partition(":" if each.endswith(":") else ": ")
-                found[-1][1].append(Step(sign, key, rest if colon else None))
-    return (Story(name, tuple(steps)) for name, steps in found)
+            found[-1][1].append(told.strip())
+    for name, lines in found:
+        rows = next((line for line in lines if line.startswith(_ROWS)), _ROWS)
+        for row in rows.removeprefix(_ROWS).split("|"):
+            filled = (line.format("", *row.split()) for line in lines if line != rows)
+            yield Story(name, row.strip(), tuple(chain.from_iterable(map(_steps, filled))))
+
+
+def _steps(line: str) -> Iterator[Step]:
+    sign = line[0] if line[0] in ">=" else " "
+    for each in line.removeprefix(sign).strip().split("; "):
+        key, colon, told = each.partition(":" if each.endswith(":") else ": ")
+        yield Step(sign, key, told if colon else None)
 
 
 # Laying out
+
+
+def _rule(word: str) -> tuple[str, Any]:
+    """Read a rule: `crown=on-call`, `action_cards=yes`."""
+    name, _, value = word.partition("=")
+    return name, {"yes": True, "no": False}.get(value, int(value) if value.isdigit() else value)
 
 
 def _characters(step: Step) -> list[str]:

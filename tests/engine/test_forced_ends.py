@@ -9,6 +9,7 @@ from tests.engine.actions.tables import circus, lay
 from tests.engine.editions.tables import classic
 from tests.engine.forced import ends_by_itself, turn
 from tests.engine.notices import Story, alike, told
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -71,25 +72,27 @@ def test_whether_a_card_could_have_been_built_without_gold_is_not_to_be_heard() 
     alike(seen)
 
 
-@pytest.mark.parametrize(("gold", "ends"), [(1, True), (2, False)])
-def test_a_navigator_who_never_builds_is_not_asked_for_the_end(gold: int, *, ends: bool) -> None:
-    """Only a power that is left keeps the turn open, such as that of a Smithy."""
-    table = Table(4, "navigator", uniques=["smithy"])
-    table.seat(1, "navigator", gold=gold, hand=["manor"], city=["smithy"])
-    table.deck("castle", "docks")
-    table.call("navigator")
-    table.play("gather:cards", "card:castle")
-    assert ends_by_itself(table, "use:navigate", "take:cards") is ends
-
-
-def test_a_turn_that_nobody_can_prolong_ends_with_what_ends_it() -> None:
-    """The Poor House and the Park see the turn end as ever."""
-    table = Table(4, uniques=["park", "poor_house"])
-    table.seat(1, "bishop", gold=0, city=["park", "poor_house"])
-    table.call("bishop")
-    table.play("gather:gold")
-    assert table.event("gained-cards").facts["reason"] == "park"
-    assert len(table.hand(1)) == 2
+test_cases = stories("""
+a navigator who never builds is not asked for the end
+    with: 1 told of | 2 not told
+    # Only a power that is left keeps the turn open, such as that of a Smithy.
+    uniques: smithy; seat 1: navigator, gold {1}, hand manor, city smithy; deck: castle docks
+    > navigator: gather:cards card:castle use:navigate take:cards
+    = {2} {3}: turn-ended
+a turn that nobody can prolong ends with what ends it
+    # The Poor House and the Park see the turn end as ever.
+    uniques: park poor_house; seat 1: bishop, gold 0, city park poor_house
+    > bishop: gather:gold
+    = told of: gained-cards reason=park; cards 1: 2
+a turn ends also if what was built was confiscated
+    with: yes | no
+    # With the answer of the Magistrate: the limit is used up either way.
+    seat 0: magistrate; seat 1: bishop, gold 3, hand docks palace; mark: warrant bishop by 0
+    > bishop: gather:gold build:docks
+    = asked: 0; kind: confiscate
+    > {1}
+    = told of: turn-ended
+""")
 
 
 def test_a_turn_goes_on_while_a_power_is_left() -> None:
@@ -208,19 +211,6 @@ def test_the_wagon_of_somebody_else_keeps_the_turn_open() -> None:
     table.call("bishop")
     assert not ends_by_itself(table, "gather:gold", "build:manor")
     assert table.options == ("use:ticket-wagon", "end")
-
-
-@pytest.mark.parametrize("answer", ["yes", "no"])
-def test_a_turn_ends_also_if_what_was_built_was_confiscated(answer: str) -> None:
-    """With the answer of the Magistrate: the limit is used up either way."""
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate")
-    table.seat(1, "bishop", gold=3, hand=["docks", "palace"])
-    table.mark("warrant", "bishop", 0)
-    table.call("bishop")
-    table.play("gather:gold", "build:docks")
-    assert (table.asked, table.kind) == (0, "confiscate")
-    assert ends_by_itself(table, answer)
 
 
 def test_a_district_beside_the_limit_is_a_build_too() -> None:

@@ -92,6 +92,13 @@ h9 alchemist with a poor house
     seat 1: alchemist, gold 2, hand castle, city poor_house
     > alchemist: gather:gold build:castle
     = gold 1: 5
+h9 a bribe is half of the gold rounded down
+    with: 5 2 3 | 1 0 1 | 0 0 0
+    seat 0: blackmailer; seat 1: merchant, gold {1}; mark: threat merchant by 0
+    > merchant: gather:cards; pass
+    = kind: bribe
+    > yes
+    = gold 0: {2}; gold 1: {3}
 """)
 
 
@@ -119,20 +126,6 @@ def test_h8_prices_of_the_warlord(laid: CityDistrict, wall: bool, gold: int) -> 
         table.set_gold(1, gold - 1)
         table.set_city(2, *([laid, "great_wall"] if wall else [laid]))
         assert "use:destroy" not in table.options
-
-
-@pytest.mark.parametrize(("gold", "bribe"), [(5, 2), (1, 0), (0, 0)])
-def test_h9_a_bribe_is_half_of_the_gold_rounded_down(gold: int, bribe: int) -> None:
-    table = Table(4, "blackmailer")
-    table.set_characters(0, "blackmailer")
-    table.seat(1, "merchant", gold=gold)
-    table.mark("threat", "merchant", by=0)
-    table.call("merchant")
-    table.play("gather:cards")
-    table.pass_on()
-    assert table.kind == "bribe"
-    table.play("yes")
-    assert (table.gold(0), table.gold(1)) == (bribe, gold - bribe)
 
 
 @pytest.mark.parametrize(("count", "legal"), [(4, True), (5, False)])

@@ -1,6 +1,8 @@
 """A table at which the action cards are shuffled in."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from engine import Rules
 from tests.engine.table import Table
@@ -8,9 +10,9 @@ from tests.engine.table import Table
 RULES = Rules(action_cards=True)
 
 
-def circus(seats: int = 4, *characters: str, uniques: Sequence[str] = ()) -> Table:
+def circus(seats: int = 4, *characters: str, uniques: Sequence[str] = (), **rules: Any) -> Table:
     """The First Game with action cards, and with these characters and districts in it."""
-    return Table(seats, *characters, uniques=uniques, rules=RULES)
+    return Table(seats, *characters, uniques=uniques, rules=replace(RULES, **rules))
 
 
 def under_warrant(*hand: str) -> Table:

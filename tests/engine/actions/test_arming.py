@@ -9,6 +9,7 @@ from engine.cards.actions import ACTION_CARDS
 from engine.setup.sets import FIRST_GAME
 from storage.codec import decode_state, encode_state
 from tests.engine.actions.tables import RULES, arm, circus, lay
+from tests.engine.stories import stories
 from tests.engine.table import Table, options_with
 
 REACTING = ("acrobat", "rasputin")
@@ -47,21 +48,20 @@ def test_armed_while_a_character_is_chosen(card: str) -> None:
     assert table.asked != 0
 
 
-def test_armed_also_where_a_turn_is_held_to_gathering() -> None:
-    table = circus(4, "witch")
-    table.seat(0, "witch", hand=["acrobat"])
-    table.call("witch")
-    assert set(table.options) == {"gather:gold", "gather:cards", "arm:acrobat"}
-
-
-@pytest.mark.parametrize(
-    "card", ["director", "ticket_wagon", "living_cannonball", "fortune_teller", "circus_tent"]
+test_cases = stories(
+    """
+armed also where a turn is held to gathering
+    seat 0: witch, hand acrobat
+    > witch:
+    = offered in any order: arm:acrobat gather:cards gather:gold
+other cards are not armed
+    with: director | ticket_wagon | living_cannonball | fortune_teller | circus_tent
+    seat 0: king, hand {1} tavern
+    > king:
+    = cannot: arm:*
+""",
+    circus,
 )
-def test_other_cards_are_not_armed(card: str) -> None:
-    table = circus()
-    table.seat(0, "king", hand=[card, "tavern"])
-    table.call("king")
-    assert not [option for option in table.options if option.startswith("arm:")]
 
 
 def test_nobody_else_sees_it() -> None:

@@ -1,8 +1,6 @@
 """In which turns no action card is played: killed, bewitched, threatened, suspended (F123, F124)."""
 
-import pytest
-
-from tests.engine.actions.tables import arm, circus
+from tests.engine.actions.tables import circus
 from tests.engine.stories import stories
 
 test_cases = stories(
@@ -50,6 +48,20 @@ f123 the witch who bewitched rank four takes its crown with the acrobat
     = crown: 0
     > finish round
     = crown: 0
+f123 bewitched rank four does not play the acrobat
+    with: king 1 cannot | emperor 0 can
+    # A King gets the crown anyway; the Emperor leaves it to the Witch.
+    seat 0: witch; seat 1: {1}, hand acrobat; armed 1: acrobat; mark: bewitched {1} by 0
+    > {1}:
+    = hand 1: acrobat; crown: {2}
+    > gather:gold
+    = {3}: use:give-crown
+f123 suspended witch plays the acrobat
+    with: thief | king | warlord
+    # Return whether her turn has gone on, was lost as nobody plays the victim, or is still to come.
+    crown at: 2; seat 0: witch, hand acrobat; armed 0: acrobat; seat 3: bishop; mark: bewitched {1} by 0
+    > magician:
+    = turn of: bishop; crown: 0; hand 0: -
 """,
     circus,
 )
@@ -65,33 +77,3 @@ def test_f124_the_one_card_of_the_witch_belongs_to_the_resumed_turn() -> None:
     turn = table.view(None).turn
     assert turn is not None
     assert turn.limit == 3
-
-
-@pytest.mark.parametrize("four", ["king", "emperor"])
-def test_f123_bewitched_rank_four_does_not_play_the_acrobat(four: str) -> None:
-    """A King gets the crown anyway; the Emperor leaves it to the Witch."""
-    table = circus(4, "witch", four)
-    table.seat(0, "witch")
-    table.seat(1, four, hand=["acrobat"])
-    arm(table, 1, "acrobat")
-    table.mark("bewitched", four, 0)
-    table.call(four)
-    assert table.hand(1) == ["acrobat"]
-    assert table.crown == (1 if four == "king" else 0)
-    table.play("gather:gold")
-    assert ("use:give-crown" in table.options) is (four == "emperor")
-
-
-@pytest.mark.parametrize("victim", ["thief", "king", "warlord"])
-def test_f123_suspended_witch_plays_the_acrobat(victim: str) -> None:
-    """Return whether her turn has gone on, was lost as nobody plays the victim, or is still to come."""
-    table = circus(4, "witch")
-    table.set_crown(2)
-    table.seat(0, "witch", hand=["acrobat"])
-    arm(table, 0, "acrobat")
-    table.seat(3, "bishop")
-    table.mark("bewitched", victim, 0)
-    table.call("magician")
-    assert table.turn.character == "bishop"
-    assert table.crown == 0
-    assert table.hand(0) == []

@@ -1,8 +1,5 @@
 """The Living Cannonball."""
 
-import pytest
-
-from engine import BACK
 from tests.engine.actions.tables import circus
 from tests.engine.stories import stories
 
@@ -68,6 +65,17 @@ a monument may complete the city
     uniques: monument; seat 0: king, gold 5, hand living_cannonball palace, city monument temple
     > king: play:living_cannonball district:monument card:palace
     = size 0: 2
+f120 a quarry that goes allows nothing
+    seat 0: king, gold 9, hand living_cannonball dragon_gate castle, city quarry castle temple
+    > king: play:living_cannonball district:quarry
+    = offered: card:dragon_gate
+    > back play:living_cannonball district:temple card:castle
+    = city 0: quarry castle castle
+nothing to replace
+    with: library | director
+    seat 0: king, gold 5, hand living_cannonball {1}
+    > king:
+    = cannot: play:living_cannonball
 """,
     circus,
 )
@@ -96,17 +104,6 @@ def test_f120_identical_rule_monument_and_vault() -> None:
     assert table.options == ("card:monument",)
 
 
-def test_f120_a_quarry_that_goes_allows_nothing() -> None:
-    table = circus()
-    hand = ["living_cannonball", "dragon_gate", "castle"]
-    table.seat(0, "king", gold=9, hand=hand, city=["quarry", "castle", "temple"])
-    table.call("king")
-    table.play(CANNONBALL, "district:quarry")
-    assert table.options == ("card:dragon_gate",)
-    table.play(BACK, CANNONBALL, "district:temple", "card:castle")
-    assert table.city(0) == ["quarry", "castle", "castle"]
-
-
 def test_of_two_districts_of_one_name_each_keeps_its_name() -> None:
     table = circus(4, uniques=["quarry"])
     city = [("tavern", 1), "tavern", "quarry"]
@@ -118,14 +115,6 @@ def test_of_two_districts_of_one_name_each_keeps_its_name() -> None:
     table.play("district:tavern~2", "card:church")
     assert table.state.seats[0].city[0].coin == 1
     assert table.city(0) == ["tavern", "quarry", "church"]
-
-
-@pytest.mark.parametrize("card", ["library", "director"])
-def test_nothing_to_replace(card: str) -> None:
-    table = circus()
-    table.seat(0, "king", gold=5, hand=["living_cannonball", card])
-    table.call("king")
-    assert CANNONBALL not in table.options
 
 
 def test_f120_lighthouse_and_bell_tower_work_as_if_built() -> None:

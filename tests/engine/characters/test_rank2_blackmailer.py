@@ -84,46 +84,29 @@ f41 a witch who plays the blackmailer may not threaten the bewitched one
     seat 0: witch; seat 1: blackmailer; mark: bewitched blackmailer by 0
     > blackmailer: gather:gold use:threats
     = asked: 0; named: magician king bishop merchant architect warlord
+f37 the bribe is half of the gold after gathering
+    with: 3 2 3 | 2 2 2 | 0 1 1
+    seat 0: blackmailer; seat 1: merchant, gold {1}; mark: threat merchant by 0
+    > merchant: gather:gold
+    = asked: 1; kind: bribe; about gold: {2}
+    > yes
+    = gold 0: {2}; gold 1: {3}; told: bribed seat=1 target=0 gold={2}; marks: -
+f37 a bribe of nothing is a bribe
+    with: 0 | 1
+    seat 0: blackmailer; seat 1: merchant, gold {1}; mark: threat merchant by 0; deck: tavern market
+    > merchant: gather:cards card:tavern yes
+    = gold 0: 0; gold 1: {1}; asked: 1; kind: turn; not told: showed-threat
+f39 the flower takes all gold of that moment
+    seat 0: blackmailer; seat 1: merchant, gold 5; mark: threat merchant by 0
+    > merchant: gather:gold no
+    = told: refused-bribe seat=1 target=0; asked: 0; kind: show-threat; about card: merchant
+    = about target: 1; about gold: 7
+    > yes
+    = gold 0: 7; gold 1: 0; told: showed-threat seat=0 target=1 character=merchant real=yes gold=7; asked: 1
+    = kind: turn
+    > use:merchant-gold
+    = gold 1: 1
 """)
-
-
-@pytest.mark.parametrize(("gold", "bribe"), [(3, 2), (2, 2), (0, 1)])
-def test_f37_the_bribe_is_half_of_the_gold_after_gathering(gold: int, bribe: int) -> None:
-    table = threatened(gold=gold)
-    table.call("merchant")
-    table.play("gather:gold")
-    assert (table.asked, table.kind, table.decision.gold) == (VICTIM, "bribe", bribe)
-    table.play("yes")
-    assert (table.gold(BOSS), table.gold(VICTIM)) == (bribe, gold + 2 - bribe)
-    assert table.event("bribed").facts == {"seat": VICTIM, "target": BOSS, "gold": bribe}
-    assert not table.state.marks
-
-
-@pytest.mark.parametrize("gold", [0, 1])
-def test_f37_a_bribe_of_nothing_is_a_bribe(gold: int) -> None:
-    table = threatened(gold=gold)
-    table.deck("tavern", "market")
-    table.call("merchant")
-    table.play("gather:cards", "card:tavern", "yes")
-    assert (table.gold(BOSS), table.gold(VICTIM)) == (0, gold)
-    assert (table.asked, table.kind) == (VICTIM, "turn")
-    assert "showed-threat" not in table.kinds()
-
-
-def test_f39_the_flower_takes_all_gold_of_that_moment() -> None:
-    table = threatened(gold=5)
-    table.call("merchant")
-    table.play("gather:gold", "no")
-    assert table.event("refused-bribe").facts == {"seat": VICTIM, "target": BOSS}
-    assert (table.asked, table.kind) == (BOSS, "show-threat")
-    assert (table.decision.card, table.decision.target, table.decision.gold) == ("merchant", VICTIM, 7)
-    table.play("yes")
-    assert (table.gold(BOSS), table.gold(VICTIM)) == (7, 0)
-    facts = {"seat": BOSS, "target": VICTIM, "character": "merchant", "real": True, "gold": 7}
-    assert table.event("showed-threat").facts == facts
-    assert (table.asked, table.kind) == (VICTIM, "turn")
-    table.play("use:merchant-gold")
-    assert table.gold(VICTIM) == 1
 
 
 def test_f39_a_plain_marker_takes_nothing() -> None:

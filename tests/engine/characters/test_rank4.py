@@ -55,6 +55,13 @@ f103 school of magic is one gold more for the king
     seat 1: king, city school_of_magic manor
     > king: use:income-noble
     = gold 1: 2
+f50 killed king or patrician gets the crown when the round ends
+    with: king | patrician
+    seat 1: {1}, gold 5; seat 2: warlord; mark: killed {1} by 3
+    > {1}:
+    = asked: 2; crown: 0  # the old holder calls on
+    > finish round
+    = crown: 1; told: revealed-late seat=1 character={1}; gold 1: 5
 """)
 
 
@@ -71,20 +78,6 @@ def test_f17_bewitched_king_or_patrician_takes_the_crown_himself(character: str)
     before = table.gold(WITCH) + len(table.hand(WITCH))
     table.play(next(option for option in table.options if option.endswith("-noble")))
     assert table.gold(WITCH) + len(table.hand(WITCH)) == before + 1, "the city of the Witch counts"
-
-
-@pytest.mark.parametrize("character", ["king", "patrician"])
-def test_f50_killed_king_or_patrician_gets_the_crown_when_the_round_ends(character: str) -> None:
-    table = Table(4, character)
-    table.seat(1, character, gold=5)
-    table.seat(2, "warlord")
-    table.mark("killed", character, by=3)
-    table.call(character)
-    assert (table.asked, table.crown) == (2, 0), "the old holder calls on"
-    table.finish_round()
-    assert table.crown == 1
-    assert table.event("revealed-late").facts == {"seat": 1, "character": character}
-    assert table.gold(1) == 5
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
 from tests.engine.stories import stories
 from tests.engine.table import Table
 
@@ -33,6 +32,14 @@ f58 the emperor moves the crown once
     seat 1: emperor
     > emperor: use:give-crown seat:3
     = told: crown seat=3 source=0
+f17 the witch gives the crown of a bewitched emperor
+    seats: 5; seat 0: witch; seat 1: emperor; crown at: 2
+    > witch: gather:gold character:emperor; skip to: seat=0 character=emperor
+    = crown: 2; cannot: end
+    > use:give-crown
+    = named: 1 3 4  # not herself, not who has it; the Emperor may get it
+    > seat:1
+    = crown: 1; gold 0: 3  # he has nothing but the gold that he gathered
 """)
 
 
@@ -60,20 +67,6 @@ def test_any_card_of_the_hand_may_go_to_the_emperor() -> None:
         table.play("use:give-crown", "seat:2")
         taken.update(table.hand(1))
     assert taken == {"tavern", "manor", "docks"}
-
-
-def test_f17_the_witch_gives_the_crown_of_a_bewitched_emperor() -> None:
-    table = bewitched("emperor")
-    table.set_crown(2)
-    bewitch(table, "emperor")
-    assert table.crown == 2
-    assert "end" not in table.options
-    table.play("use:give-crown")
-    assert table.arguments == [str(VICTIM), "3", "4"], "not herself, not who has it; the Emperor may get it"
-    gold = table.gold(WITCH)
-    table.play(f"seat:{VICTIM}")
-    assert table.crown == VICTIM
-    assert table.gold(WITCH) == gold + 1, "he has nothing but the gold that he gathered"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
 from tests.engine.stories import stories
 from tests.engine.table import Table
 
@@ -57,7 +56,12 @@ def test_f60_rank_eight_has_no_power_over_the_bishops_districts(character: str, 
 # The Abbot; the splits themselves are worked example H7.
 
 
-test_cases_2 = stories("""
+test_cases = stories("""
+f17 a bewitched abbot works for the witch
+    seats: 5; seat 0: witch; seat 1: abbot; seat 0: city temple; seat 1: city church cathedral
+    seat 3: gold 9
+    > witch: gather:gold character:abbot; skip to: seat=0 character=abbot; use:tithe split:1-0 use:beg
+    = gold 0: 4; gold 3: 8
 abbot takes gold and cards
     seat 1: abbot, city temple church monastery; deck: market docks
     > abbot: use:tithe split:1-2
@@ -92,15 +96,3 @@ f62 nobody gives if the abbot is one of the richest
     seat 1: gold 4
     = can: use:beg
 """)
-
-
-def test_f17_a_bewitched_abbot_works_for_the_witch() -> None:
-    table = bewitched("abbot")
-    table.set_city(WITCH, "temple")
-    table.set_city(VICTIM, "church", "cathedral")
-    table.seat(3, gold=9)
-    bewitch(table, "abbot")
-    before = table.gold(WITCH)
-    table.play("use:tithe", "split:1-0", "use:beg")
-    assert table.gold(WITCH) == before + 2
-    assert table.gold(3) == 8

@@ -3,16 +3,15 @@
 import pytest
 
 from tests.engine.characters.ranked import SEVEN, table_of
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
 from tests.engine.stories import stories
 
-
-@pytest.mark.parametrize("character", ["warlord", "diplomat", "marshal"])
-def test_rank_eight_takes_gold_for_military_districts(character: str) -> None:
-    table = table_of(character, 0, "watchtower", "fortress", "manor")
-    table.call(character)
-    table.play("use:income-military")
-    assert table.gold(1) == 2
+test_cases = stories("""
+rank eight takes gold for military districts
+    with: warlord | diplomat | marshal
+    seat 1: {1}, gold 0, city watchtower fortress manor
+    > {1}: use:income-military
+    = gold 1: 2
+""")
 
 
 # The Warlord
@@ -48,6 +47,21 @@ f76 the coin of a destroyed district is lost
     seat 1: warlord, gold 3; seat 2: city manor+1
     > warlord: use:destroy seat:2 district:manor
     = gold 1: 0; gold 2: 0
+f70 points beyond the cost do not count
+    with: dragon_gate | university
+    seat 1: warlord, gold 5; seat 2: city {1}
+    > warlord: use:destroy seat:2 district:{1}
+    = gold 1: 0
+f72 the keep is out of reach
+    with: warlord - | diplomat manor | marshal manor
+    seat 1: {1}, gold 20, city {2}; seat 2: city keep
+    > {1}:
+    = cannot: use:destroy use:exchange use:seize
+f17 the witch destroys as a bewitched warlord
+    seats: 5; seat 0: witch; seat 1: warlord; seat 0: city watchtower prison; seat 1: city fortress tavern
+    > witch: gather:gold character:warlord; skip to: seat=0 character=warlord
+    > use:income-military use:destroy seat:1 district:tavern
+    = gold 0: 4; city 1: fortress
 """)
 
 
@@ -60,15 +74,6 @@ def test_f70_the_great_wall_makes_the_others_dearer() -> None:
     table.turn.used.clear()
     table.refresh()
     table.play("use:destroy", "seat:2", "district:great_wall")
-    assert table.gold(1) == 0
-
-
-@pytest.mark.parametrize("card", ["dragon_gate", "university"])
-def test_f70_points_beyond_the_cost_do_not_count(card: str) -> None:
-    table = table_of("warlord", 5)
-    table.set_city(2, card)
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", f"district:{card}")
     assert table.gold(1) == 0
 
 
@@ -89,15 +94,6 @@ def test_f71_nothing_happens_to_a_completed_city(character: str, power: str) -> 
         assert f"use:{power}" in table.options
 
 
-@pytest.mark.parametrize("character", ["warlord", "diplomat", "marshal"])
-def test_f72_the_keep_is_out_of_reach(character: str) -> None:
-    table = table_of(character, 20)
-    table.set_city(1, *(() if character == "warlord" else ("manor",)))
-    table.set_city(2, "keep")
-    table.call(character)
-    assert not {"use:destroy", "use:exchange", "use:seize"} & set(table.options)
-
-
 @pytest.mark.parametrize(
     ("character", "power"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")]
 )
@@ -111,14 +107,3 @@ def test_rank_eight_can_be_taken_back_at_every_step(character: str, power: str) 
     assert f"use:{power}" in table.options
     assert table.gold(1) == 5
     assert table.city(2) == ["tavern"]
-
-
-def test_f17_the_witch_destroys_as_a_bewitched_warlord() -> None:
-    table = bewitched("warlord")
-    table.set_city(WITCH, "watchtower", "prison")
-    table.set_city(VICTIM, "fortress", "tavern")
-    bewitch(table, "warlord")
-    gold = table.gold(WITCH)
-    table.play("use:income-military", "use:destroy", f"seat:{VICTIM}", "district:tavern")
-    assert table.gold(WITCH) == gold + 2
-    assert table.city(VICTIM) == ["fortress"]

@@ -6,7 +6,6 @@ from engine.decision import Lack
 from engine.errors import SetupError
 from engine.offers import lacking
 from engine.state import District
-from tests.engine.characters.witchcraft import bewitch, bewitched
 from tests.engine.layout import options_with
 from tests.engine.stories import stories
 from tests.engine.table import Table
@@ -33,14 +32,17 @@ def test_f54_queen_gets_gold_beside_rank_four_in_the_circle(king: int, expected:
         assert "use:queen-gold" not in table.options
 
 
-@pytest.mark.parametrize("four", ["emperor", "patrician"])
-def test_f54_any_character_of_rank_four_will_do(four: str) -> None:
-    table = queen(1, four=four)
-    table.call("queen")
-    assert "use:queen-gold" in table.options
-
-
 test_queen = stories("""
+f54 any character of rank four will do
+    with: emperor | patrician
+    seats: 5; seat 0: queen; seat 1: {1}
+    > queen:
+    = can: use:queen-gold
+f17 the witch must sit beside rank four as a bewitched queen
+    with: 4 can | 2 cannot
+    seats: 5; seat 0: witch; seat 1: queen; ask everything; seat {1}: king
+    > witch: gather:gold character:queen; skip to: seat=0 character=queen
+    = {2}: use:queen-gold
 f54 nobody holds rank four
     seats: 5; seat 0: queen; seat 4: warlord
     > queen:
@@ -115,15 +117,6 @@ def test_f55_not_if_she_sits_elsewhere_or_is_not_in_play() -> None:
     other.call("warlord")
     other.finish_round()
     other.event("gained-gold", missing=True)
-
-
-@pytest.mark.parametrize(("king", "expected"), [(4, True), (2, False)])
-def test_f17_the_witch_must_sit_beside_rank_four_as_a_bewitched_queen(king: int, expected: bool) -> None:
-    table = bewitched("queen")
-    table.ask_everything()
-    table.set_characters(king, "king")
-    bewitch(table, "queen")
-    assert ("use:queen-gold" in table.options) == expected
 
 
 @pytest.mark.parametrize("seats", [3, 4])

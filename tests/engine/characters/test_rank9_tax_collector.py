@@ -41,6 +41,12 @@ f104 the tax collector is exempt in his own turn alone
     = tax: 1  # his other character pays
     > skip to: seat=1 character=tax_collector; gather:gold build:temple
     = tax: 1
+f32 f104 the magistrate pays for what he confiscates if he has gold
+    with: 2 1 | 0 0
+    cast: tax_collector; seat 0: magistrate, gold {1}; seat 1: merchant, gold 3, hand manor
+    mark: warrant merchant by 0
+    > merchant: gather:gold build:manor yes
+    = city 0: manor; gold 0: {2}; gold 1: 5; tax: {2}
 """)
 
 
@@ -86,19 +92,6 @@ def test_f104_free_builds_and_stables_are_taxed(city: list[str], card: str, answ
     table.play(f"build:{card}", *answers)
     assert card in table.city(1)
     assert pile(table) == 1
-
-
-@pytest.mark.parametrize(("gold", "tax"), [(2, 1), (0, 0)])
-def test_f32_f104_the_magistrate_pays_for_what_he_confiscates_if_he_has_gold(gold: int, tax: int) -> None:
-    table = Table(4, "magistrate", TAX)
-    table.seat(0, "magistrate", gold=gold)
-    table.seat(1, "merchant", gold=3, hand=["manor"])
-    table.mark("warrant", "merchant", by=0)
-    table.call("merchant")
-    table.play("gather:gold", "build:manor", "yes")
-    assert table.city(0) == ["manor"]
-    assert (table.gold(0), table.gold(1)) == (gold - tax, 5)
-    assert pile(table) == tax
 
 
 def test_f105_the_tax_is_paid_before_the_next_district() -> None:

@@ -1,7 +1,5 @@
 """The crown that is taken on the call, and the classic Emperor's gift."""
 
-import pytest
-
 from engine import Rules
 from tests.engine.editions.tables import classic
 from tests.engine.stories import stories
@@ -10,18 +8,13 @@ from tests.engine.table import Table
 ON_CALL = Rules(crown="on-call")
 
 
-@pytest.mark.parametrize("heir", ["king", "patrician"])
-def test_section_f15_the_crown_is_taken_when_rank_four_is_called(heir: str) -> None:
-    table = Table(4, heir, rules=ON_CALL)
-    table.set_characters(2, heir)
-    table.call(heir)
-    assert table.crown == 2
-    assert table.kinds() == ["revealed", "crown"]
-    assert "use:crown" not in table.options
-    table.end_turn()
-
-
 test_cases = stories("""
+section f15 the crown is taken when rank four is called
+    with: king | patrician
+    rules: crown=on-call; seat 2: {1}
+    > {1}:
+    = crown: 2; events: revealed crown; cannot: use:crown
+    > end turn
 by the rules of 2016 it is taken at any time of the turn
     uniques: throne_room; seat 2: king
     > king:

@@ -19,29 +19,13 @@ def test_laboratory_gives_as_much_as_the_rules_say(gold: int, expected: int) -> 
     assert table.event("gained-gold").facts["gold"] == expected
 
 
-@pytest.mark.parametrize("edition", ["classic", "classic-czech"])
-def test_laboratory_gives_one_gold_in_the_classic_editions(edition: str) -> None:
-    table = classic(edition=edition)
-    table.seat(0, "king", hand=["tavern"], city=["laboratory"])
-    table.call("king")
-    table.play("use:laboratory", "card:tavern")
-    assert table.gold(0) == 1
-
-
-def test_f110_classic_library_and_observatory_draw_three_and_keep_two() -> None:
-    table = classic()
-    table.seat(0, "king", city=["library", "observatory"])
-    table.deck("manor", "tavern", "docks")
-    table.call("king")
-    table.play("gather:cards")
-    assert (table.kind, table.decision.minimum, table.decision.maximum) == ("keep-cards", 2, 2)
-    table.play(("card:manor", "card:docks"))
-    assert table.hand(0) == ["docks", "manor"]
-    assert table.bottom() == ["tavern"]
-
-
 test_classic = stories(
     """
+laboratory gives one gold in the classic editions
+    with: classic | classic-czech
+    rules: edition={1}; seat 0: king, hand tavern, city laboratory
+    > king: use:laboratory card:tavern
+    = gold 0: 1
 f110 a classic library alone keeps both
     seat 0: king, city library; deck: manor tavern
     > king: gather:cards
@@ -68,6 +52,18 @@ the warlord pays by the cost of the edition
 """,
     classic,
 )
+
+
+def test_f110_classic_library_and_observatory_draw_three_and_keep_two() -> None:
+    table = classic()
+    table.seat(0, "king", city=["library", "observatory"])
+    table.deck("manor", "tavern", "docks")
+    table.call("king")
+    table.play("gather:cards")
+    assert (table.kind, table.decision.minimum, table.decision.maximum) == ("keep-cards", 2, 2)
+    table.play(("card:manor", "card:docks"))
+    assert table.hand(0) == ["docks", "manor"]
+    assert table.bottom() == ["tavern"]
 
 
 def test_f110_in_2016_all_three_are_kept() -> None:

@@ -5,7 +5,6 @@ import pytest
 from engine.errors import SetupError
 from engine.setup.options import Options
 from engine.setup.sets import FIRST_GAME
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch
 from tests.engine.editions.tables import classic, classic_cast
 from tests.engine.stories import stories
 from tests.engine.table import Table
@@ -86,6 +85,11 @@ f106 the tax comes before the poor house
     seat 0: gold 0; seat 1: gold 2, hand tavern, city poor_house
     > build:tavern end
     = gold 0: 1; gold 1: 1; told of: gained-gold reason=poor_house
+f17 bewitched the witch collects
+    ask everything; seat 0: witch; seat 1: classic_tax_collector; seat 2: merchant, gold 5, hand tavern
+    > witch: gather:gold character:classic_tax_collector; skip to: seat=0 character=classic_tax_collector
+    > skip to: character=merchant; gather:gold build:tavern end
+    = gold 0: 3; gold 1: 2
 """,
     classic,
 )
@@ -102,20 +106,6 @@ def test_f109_a_killed_or_unchosen_one_collects_nothing() -> None:
         table.play("gather:gold", "build:tavern", "end")
         table.event("took-gold", missing=True)
         assert table.gold(1) == 6
-
-
-def test_f17_bewitched_the_witch_collects() -> None:
-    table = classic(4, "witch", COLLECTOR)
-    table.ask_everything()
-    table.set_characters(WITCH, "witch")
-    table.set_characters(VICTIM, COLLECTOR)
-    table.seat(2, "merchant", gold=5, hand=["tavern"])
-    bewitch(table, COLLECTOR)
-    table.skip_to(character="merchant")
-    table.play("gather:gold", "build:tavern")
-    before = table.gold(WITCH), table.gold(VICTIM)
-    table.play("end")
-    assert (table.gold(WITCH), table.gold(VICTIM)) == (before[0] + 1, before[1])
 
 
 def test_f109_the_alchemist_pays_before_he_has_his_gold_back() -> None:

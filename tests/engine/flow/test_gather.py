@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine import Rules
 from tests.engine.notices import Story, alike, told
 from tests.engine.stories import stories
-from tests.engine.table import Answer, Table, of_kind
+from tests.engine.table import Answer, Table
 
 
 def merchant(gold: int = 0, city: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Table:
@@ -31,6 +30,13 @@ equal cards are one answer and are asked for all the same
     = offered: card:market
     > card:market
     = hand 1: market; bottom: market
+equal cards are two answers where two are kept
+    uniques: library observatory; rules: library_keeps=two; seat 1: merchant, city library observatory
+    deck: market castle market
+    > merchant: gather:cards
+    = offered: card:market card:castle card:market~2
+    > card:market&card:market~2
+    = hand 1: market market
 """)
 
 
@@ -58,17 +64,6 @@ def test_equal_cards_cannot_be_heard() -> None:
         table.call("merchant")
         seen.append(told(table, ("gather:cards", "card:market", "end"), 0, 2, 3, None))
     alike(seen)
-
-
-def test_equal_cards_are_two_answers_where_two_are_kept() -> None:
-    table = Table(4, uniques=["library", "observatory"], rules=Rules(library_keeps="two"))
-    table.seat(1, "merchant", city=["library", "observatory"])
-    table.deck("market", "castle", "market")
-    table.call("merchant")
-    table.play("gather:cards")
-    assert table.options == ("card:market", "card:castle", "card:market~2")
-    table.play(("card:market", "card:market~2"))
-    assert table.hand(1) == ["market", "market"]
 
 
 # Fewer cards than a Library lets one keep
@@ -117,16 +112,13 @@ def test_keeping_fewer_cards_comes_after_seeing_them_and_leaves_one_at_least(kep
     assert len(table.hand(1)) == len(kept)
 
 
-def test_a_card_that_is_kept_alone_can_be_built_for_the_park() -> None:
-    table = library("park")
-    table.set_gold(1, 2)
-    events = table.play("gather:fewer", "card:market", "build:market", "end")
-    assert of_kind(events, "gained-cards", reason="park")
-    assert table.bottom() == ["castle"]
-    assert len(table.hand(1)) == 2
-
-
 test_cases_2 = stories("""
+a card that is kept alone can be built for the park
+    uniques: library observatory park; seat 1: merchant, city library park; deck: market castle docks
+    > merchant:
+    seat 1: gold 2
+    > gather:fewer card:market build:market end
+    = told of: gained-cards reason=park; bottom: castle; cards 1: 2
 drawn cards cannot be put back
     seat 1: merchant, gold 0; deck: market castle docks keep
     > merchant: gather:cards
