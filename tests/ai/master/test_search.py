@@ -1,4 +1,4 @@
-"""Search in possible worlds: it finds the best answer, knows no more than its seat, and tells its thoughts."""
+"""Search in possible worlds: it finds the best answer, knows no more than its seat, tells its thoughts."""
 
 import pickle
 import random
@@ -12,7 +12,7 @@ from ai.builder import BUILDER
 from ai.level import Prospect, Thought
 from ai.master import search
 from ai.master.search import TASTES, TRUST, Search, Trials, tastes
-from ai.thumb import RulesOfThumb
+from ai.thumb import Answer, RulesOfThumb
 from engine import Game, PositionBuilder, View
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME
@@ -140,7 +140,8 @@ def test_near_playouts_sort_answers_out_and_far_ones_compare_the_finalists(monke
 
 
 def test_the_answer_of_a_builder_is_never_dropped(monkeypatch: pytest.MonkeyPatch):
-    idle = RulesOfThumb("idle", {**BUILDER.by_kind, "turn": lambda *_: ("end",)}, BUILDER.by_verb)
+    by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": lambda view, decision, chance: ("end",)}
+    idle = RulesOfThumb("idle", by_kind, BUILDER.by_verb)
     monkeypatch.setattr(search, "BUILDER", idle)
     played = budget(monkeypatch, 40)
     assert ("end", search.ROUNDS) in played
