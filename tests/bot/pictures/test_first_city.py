@@ -6,7 +6,7 @@ from bot.pictures import first_city
 from bot.pictures.canvas import Canvas
 from bot.pictures.drawings import Drawing
 from bot.pictures.palette import BRIGHT, TABLE
-from bot.pictures.stamps import rendered
+from bot.pictures.stamps import Stamp, rendered
 
 
 def test_the_sparks_of_a_firework_stand_all_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
