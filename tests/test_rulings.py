@@ -26,7 +26,9 @@ def names_in(path: Path) -> frozenset[str]:
     texts = (
         node.args[0].value
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "stories"
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("stories", "secrets")
         if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
     )
     cases = (f"test_{story.name.replace(' ', '_')}" for text in texts for story in read(text))

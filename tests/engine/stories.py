@@ -20,7 +20,8 @@ A line with `>` plays. `> spy: a b` calls the Spy and gives the answers `a` and 
 A line with `=` says what holds: what can be read off a table (`_READING`), or what is there among other
 things (`_HOLDS`).
 
-A case with `with: 3 2 | 0 1` is played twice: once with 3 for `{1}` and 2 for `{2}`, once with 0 and 1.
+A case with `with: 3 a,b | 0 -` is played twice: once with `3` for `{1}` and `a b` for `{2}`, then with `0`
+and `-`. In `secrets`, these are the values of a secret.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +36,9 @@ from engine.city_districts import CityDistrict
 from engine.state import District
 from tests.engine.actions.tables import arm, laid, lay
 from tests.engine.layout import museum
-from tests.engine.table import Table, of_kind
+from tests.engine.notices import Story as Notices
+from tests.engine.notices import alike, told
+from tests.engine.table import Answer, Table, of_kind
 
 SEATS = 4
 NOTHING = "-"
@@ -70,19 +73,37 @@ class Story(NamedTuple):
     row: str
     steps: tuple[Step, ...]
 
+    def noticed(self, make: Maker) -> list[Notices]:
+        """Play it at a new table, and return what each reader that its last step names notices."""
+        table, last = self._new_table(make), self.steps[-1]
+        readers = [None if each == "nobody" else int(each) for each in last.words]
+        assert last.key == "alike"
+        assert readers
+        found: list[Notices] = [[] for _ in readers]
+        for step in self.steps[:-1]:
+            if step.sign == ">" and step.key not in _PLAYING:
+                _call(table, step)
+                for index, more in enumerate(told(table, _answers(step), *readers)):
+                    found[index] += more
+            elif step.key not in _FIRST:
+                _SIGNS[step.sign](table, step)
+        return found
+
     def tell(self, make: Maker) -> Table:
         """Play it at a new table, and return that. Fail at a step that isn't possible or doesn't hold."""
-        first = {each.key: each.words for each in self.steps if each.key in _FIRST}
-        held = [each for step in self.steps if step.key.startswith("seat ") for each in _characters(step)]
-        names = dict.fromkeys((*first.get("cast", ()), *held))
-        rules = dict(_rule(each) for each in first.get("rules", ()))
-        table = make(
-            int(first.get("seats", [SEATS])[0]), *names, uniques=tuple(first.get("uniques", ())), **rules
-        )
+        table = self._new_table(make)
         for step in self.steps:
             if step.key not in _FIRST:
                 _SIGNS[step.sign](table, step)
         return table
+
+    def _new_table(self, make: Maker) -> Table:
+        first = {each.key: each.words for each in self.steps if each.key in _FIRST}
+        held = [each for step in self.steps if step.key.startswith("seat ") for each in _characters(step)]
+        names = dict.fromkeys((*first.get("cast", ()), *held))
+        rules = dict(_rule(each) for each in first.get("rules", ()))
+        uniques = tuple(first.get("uniques", ()))
+        return make(int(first.get("seats", [SEATS])[0]), *names, uniques=uniques, **rules)
 
 
 def of_2016(seats: int, *characters: str, uniques: tuple[str, ...], **rules: Any) -> Table:
@@ -103,6 +124,22 @@ def stories(text: str, make: Maker = of_2016) -> Callable[[Story], None]:
     return tell
 
 
+def secrets(text: str, make: Maker = of_2016) -> Callable[[list[Story]], None]:
+    """Return a test for cases whose rows differ in a secret: the readers notice the same, whatever it is.
+
+    `= alike: 1 2 nobody` at the end of a case names the readers: seats, and a spectator.
+    """
+    cases = dict[str, list[Story]]()
+    for each in read(text):
+        cases.setdefault(each.name, []).append(each)
+
+    @pytest.mark.parametrize("rows", [pytest.param(rows, id=name) for name, rows in cases.items()])
+    def tell(rows: list[Story]) -> None:
+        alike([each.noticed(make) for each in rows])
+
+    return tell
+
+
 def read(text: str) -> Iterator[Story]:
     """Read the cases of a text, in their order."""
     found = list[tuple[str, list[str]]]()
@@ -115,7 +152,8 @@ def read(text: str) -> Iterator[Story]:
     for name, lines in found:
         rows = next((line for line in lines if line.startswith(_ROWS)), _ROWS)
         for row in rows.removeprefix(_ROWS).split("|"):
-            filled = (line.format("", *row.split()) for line in lines if line != rows)
+            words = [each.replace(",", " ") for each in row.split()]
+            filled = [line.format("", *words) for line in lines if line != rows]
             yield Story(name, row.strip(), tuple(chain.from_iterable(map(_steps, filled))))
 
 
@@ -221,15 +259,24 @@ _PLAYING: dict[str, Callable[[Table, Step], object]] = {
 }
 
 
+def _call(table: Table, step: Step) -> None:
+    """Call the character that stands before the colon, if one does."""
+    if step.told is not None:
+        table.call(step.key)
+
+
+def _answers(step: Step) -> list[Answer]:
+    words = step.key.split() if step.told is None else step.words
+    return [tuple(each.split("&")) if "&" in each else each for each in words]
+
+
 def _play(table: Table, step: Step) -> None:
     if step.key in _PLAYING:
         _PLAYING[step.key](table, step)
         return
-    if step.told is not None:
-        table.call(step.key)
-    answers = step.key.split() if step.told is None else step.words
-    if answers:
-        table.play(*(tuple(each.split("&")) if "&" in each else each for each in answers))
+    _call(table, step)
+    if answers := _answers(step):
+        table.play(*answers)
 
 
 # What holds

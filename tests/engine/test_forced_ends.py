@@ -8,8 +8,7 @@ from engine.setup.sets import FIRST_GAME
 from tests.engine.actions.tables import circus, lay
 from tests.engine.editions.tables import classic
 from tests.engine.forced import ends_by_itself, turn
-from tests.engine.notices import Story, alike, told
-from tests.engine.stories import stories
+from tests.engine.stories import secrets, stories
 from tests.engine.table import Table
 
 
@@ -60,16 +59,27 @@ def test_without_gold_a_turn_ends_unless_something_may_be_had_for_nothing(card: 
     assert ends_by_itself(table, "card:castle") is ends
 
 
-def test_whether_a_card_could_have_been_built_without_gold_is_not_to_be_heard() -> None:
-    """The cards of the hand make no difference to when the turn is over."""
-    seen: list[list[Story]] = []
-    for hand in (("manor", "palace"), ("tavern", "secret_vault"), ("temple", "temple")):
-        table = Table(4, uniques=["secret_vault"])
-        table.seat(1, "bishop", hand=hand)
-        table.deck("castle", "palace")
-        table.call("bishop")
-        seen.append(told(table, ("gather:cards", "card:castle"), 0, 2, 3, None))
-    alike(seen)
+test_secrets_of_cases = secrets("""
+whether a card could have been built without gold is not to be heard
+    # The cards of the hand make no difference to when the turn is over.
+    with: manor palace | tavern secret_vault | temple temple
+    uniques: secret_vault; seat 1: bishop, hand {1} {2}; deck: castle palace
+    > bishop: gather:cards card:castle
+    = alike: 0 2 3 nobody
+whether one could have built more is not to be heard
+    # The other card of the Seer is too dear, stands already, can't be built, or isn't wanted.
+    with: palace | temple | secret_vault | tavern
+    uniques: secret_vault; seat 1: seer, gold 2, hand temple {1}
+    > seer: gather:gold build:temple end
+    = alike: 0 2 3 nobody
+whether the second card could have been built is not to be heard at the limit
+    with: palace | temple | tavern
+    seat 1: bishop, hand manor {1}; seat 2: gold 9
+    > bishop: gather:gold
+    seat 1: gold 5
+    > build:manor
+    = alike: 0 2 3 nobody
+""")
 
 
 test_cases = stories("""
@@ -116,25 +126,6 @@ def test_a_player_who_may_build_more_is_asked_while_anything_could_be_built(
 ) -> None:
     table = turn("seer", gold=gold, hand=hand)
     assert ends_by_itself(table, "build:temple") is ends
-
-
-def test_whether_one_could_have_built_more_is_not_to_be_heard() -> None:
-    """The other card of the Seer is too dear, stands already, can't be built, or isn't wanted."""
-    seen: list[list[Story]] = []
-    for other in ("palace", "temple", "secret_vault", "tavern"):
-        table = Table(4, "seer", uniques=["secret_vault"])
-        table.seat(1, "seer", gold=2, hand=["temple", other])
-        table.call("seer")
-        seen.append(told(table, ("gather:gold", "build:temple", "end"), 0, 2, 3, None))
-    alike(seen)
-
-
-def test_whether_the_second_card_could_have_been_built_is_not_to_be_heard_at_the_limit() -> None:
-    seen: list[list[Story]] = []
-    for other in ("palace", "temple", "tavern"):
-        table = turn(gold=5, hand=["manor", other])
-        seen.append(told(table, ["build:manor"], 0, 2, 3, None))
-    alike(seen)
 
 
 # Districts that let a turn go on if they are in the hand: in whose turn, with how much gold, in which city.

@@ -8,26 +8,53 @@ from engine.state import Score
 from tests.engine.stories import stories
 from tests.engine.table import Table
 
-
-def test_h1_a_turn_of_the_warlord() -> None:
-    table = Table(3)
-    a, b, c = 0, 1, 2
-    table.seat(a, "architect", city=["market"])
-    table.seat(b, "warlord", gold=5, hand=["barracks"], city=["prison", "school_of_magic"])
-    table.seat(c, "thief", gold=1)
-    table.mark("robbed", "warlord", by=c)
-    table.call("warlord")
-    assert (table.gold(b), table.gold(c)) == (0, 6)
-    table.play("gather:gold", "use:destroy", f"seat:{a}", "district:market")
-    assert table.gold(b) == 1
-    assert table.bottom() == ["market"]
-    table.play("use:income-military", "build:barracks")
-    table.event("turn-ended", seat=b)  # limit and abilities are used up
-    assert table.gold(b) == 0
-    assert table.city(b) == ["prison", "school_of_magic", "barracks"]
-    assert table.city(a) == []
-    assert table.gold(c) == 6
-    assert table.state.round == 2
+test_cases = stories("""
+h1 a turn of the warlord
+    seats: 3; seat 0: architect, city market
+    seat 1: warlord, gold 5, hand barracks, city prison school_of_magic; seat 2: thief, gold 1
+    mark: robbed warlord by 2
+    > warlord:
+    = gold 1: 0; gold 2: 6
+    > gather:gold use:destroy seat:0 district:market
+    = gold 1: 1; bottom: market
+    > use:income-military build:barracks
+    # limit and abilities are used up
+    = told of: turn-ended seat=1; gold 1: 0; city 1: prison school_of_magic barracks; city 0: -; gold 2: 6
+    = round: 2
+h4 merchant who gathers gold
+    seat 1: merchant, hand docks, city tavern market
+    > merchant: use:merchant-gold gather:gold build:docks
+    = gold 1: 0
+    > use:income-trade
+    = told of: turn-ended seat=1; gold 1: 3; hand 1: -
+h5 merchant who gathers a card
+    seat 1: merchant, hand docks, city tavern market; deck: castle temple
+    > merchant: use:merchant-gold use:income-trade gather:cards card:castle build:docks
+    = gold 1: 0; hand 1: castle
+h6 magician who swaps an empty hand
+    seat 1: magician, gold 2, hand castle; seat 2: hand tavern temple docks
+    > magician: gather:gold build:castle use:swap-hands seat:2
+    = gold 1: 0; hand 1: docks tavern temple; hand 2: -
+h7 abbot with three religious districts
+    seat 1: abbot, city temple church monastery
+    > abbot: use:tithe
+    = offered: split:3-0 split:2-1 split:1-2 split:0-3
+h9 spy takes the gold there is and a card for each match
+    seat 0: spy; seat 1: gold 1, hand tavern market docks manor
+    > spy: use:spy seat:1 type:trade
+    = gold 0: 1; gold 1: 0; cards 0: 3; cards 1: 4
+h9 alchemist with a poor house
+    seat 1: alchemist, gold 2, hand castle, city poor_house
+    > alchemist: gather:gold build:castle
+    = gold 1: 5
+h9 a bribe is half of the gold rounded down
+    with: 5 2 3 | 1 0 1 | 0 0 0
+    seat 0: blackmailer; seat 1: merchant, gold {1}; mark: threat merchant by 0
+    > merchant: gather:cards; pass
+    = kind: bribe
+    > yes
+    = gold 0: {2}; gold 1: {3}
+""")
 
 
 def total(table: Table, seat: int) -> Score:
@@ -63,43 +90,6 @@ def test_h3_school_of_magic_is_not_the_missing_type() -> None:
     table = Table(4)
     table.seat(1, city=B_CITY)
     assert "five-types" not in dict(total(table, 1).lines)
-
-
-test_cases = stories("""
-h4 merchant who gathers gold
-    seat 1: merchant, hand docks, city tavern market
-    > merchant: use:merchant-gold gather:gold build:docks
-    = gold 1: 0
-    > use:income-trade
-    = told of: turn-ended seat=1; gold 1: 3; hand 1: -
-h5 merchant who gathers a card
-    seat 1: merchant, hand docks, city tavern market; deck: castle temple
-    > merchant: use:merchant-gold use:income-trade gather:cards card:castle build:docks
-    = gold 1: 0; hand 1: castle
-h6 magician who swaps an empty hand
-    seat 1: magician, gold 2, hand castle; seat 2: hand tavern temple docks
-    > magician: gather:gold build:castle use:swap-hands seat:2
-    = gold 1: 0; hand 1: docks tavern temple; hand 2: -
-h7 abbot with three religious districts
-    seat 1: abbot, city temple church monastery
-    > abbot: use:tithe
-    = offered: split:3-0 split:2-1 split:1-2 split:0-3
-h9 spy takes the gold there is and a card for each match
-    seat 0: spy; seat 1: gold 1, hand tavern market docks manor
-    > spy: use:spy seat:1 type:trade
-    = gold 0: 1; gold 1: 0; cards 0: 3; cards 1: 4
-h9 alchemist with a poor house
-    seat 1: alchemist, gold 2, hand castle, city poor_house
-    > alchemist: gather:gold build:castle
-    = gold 1: 5
-h9 a bribe is half of the gold rounded down
-    with: 5 2 3 | 1 0 1 | 0 0 0
-    seat 0: blackmailer; seat 1: merchant, gold {1}; mark: threat merchant by 0
-    > merchant: gather:cards; pass
-    = kind: bribe
-    > yes
-    = gold 0: {2}; gold 1: {3}
-""")
 
 
 @pytest.mark.parametrize(

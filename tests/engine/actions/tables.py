@@ -15,16 +15,6 @@ def circus(seats: int = 4, *characters: str, uniques: Sequence[str] = (), **rule
     return Table(seats, *characters, uniques=uniques, rules=replace(RULES, **rules))
 
 
-def under_warrant(*hand: str) -> Table:
-    """Seat 1 is called as the King, on whom the Magistrate of seat 0 has laid the signed warrant."""
-    table = circus(5, "magistrate", "tax_collector")
-    table.seat(0, "magistrate")
-    table.seat(1, "king", gold=3, hand=hand)
-    table.mark("warrant", "king", 0)
-    table.call("king")
-    return table
-
-
 def lay(table: Table, seat: int, card: str, gold: int = 0) -> None:
     """Let an action card lie in front of a seat, as if it had been played in an earlier turn."""
     table.builder.lay(seat, card, gold)

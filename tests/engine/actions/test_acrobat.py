@@ -73,6 +73,17 @@ f116 killed with a hospital does not count as answering
     = crown: 1
     > yes; finish round
     = crown: 1
+does nothing at other ranks
+    crown at: 0; seat 1: thief, hand acrobat; seat 2: bishop; armed 1: acrobat; seat 2: king
+    seat 3: merchant
+    # nobody holds it
+    > bishop:
+    = crown: 0; not told: played
+f115 acrobat is not the action card of the next turn
+    seat 1: bishop, hand acrobat director; armed 1: acrobat
+    # nobody holds it
+    > king:
+    = crown: 1; turn of: bishop; can: play:director
 """,
     circus,
 )
@@ -86,15 +97,6 @@ def test_does_nothing_if_rank_4_has_its_turn() -> None:
     assert table.crown == 2
     assert table.hand(1) == ["acrobat"]
     assert table.view(1).armed == ("acrobat",)
-
-
-def test_does_nothing_at_other_ranks() -> None:
-    table = armed()
-    table.seat(2, "king")
-    table.seat(3, "merchant")
-    table.call("bishop")  # nobody holds it
-    assert table.crown == 0
-    table.event("played", missing=True)
 
 
 @pytest.mark.parametrize("heir", HEIRS)
@@ -120,13 +122,3 @@ def test_f116_overrides_the_crown_of_a_bewitched_rank_4(heir: str) -> None:
     assert table.crown == 1
     table.finish_round()
     assert table.crown == 1
-
-
-def test_f115_acrobat_is_not_the_action_card_of_the_next_turn() -> None:
-    table = circus()
-    table.seat(1, "bishop", hand=["acrobat", "director"])
-    arm(table, 1, "acrobat")
-    table.call("king")  # nobody holds it
-    assert table.crown == 1
-    assert table.turn.character == "bishop"
-    assert "play:director" in table.options

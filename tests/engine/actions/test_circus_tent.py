@@ -2,20 +2,52 @@
 
 import pytest
 
-from tests.engine.actions.tables import circus, laid, lay
+from tests.engine.actions.tables import circus, lay
 from tests.engine.stories import stories
 
 SIX = ["tavern", "market", "docks", "temple", "church", "manor"]
 
 
-def test_it_lies_there_to_the_end() -> None:
-    table = circus()
-    table.seat(0, "king", gold=1, hand=["circus_tent", "tavern"])
-    table.call("king")
-    table.play("play:circus_tent", "gather:gold", "build:tavern")  # beside the limit of one
-    assert laid(table, 0) == [("circus_tent", 0)]
-    table.finish_round()
-    assert laid(table, 0) == [("circus_tent", 0)]
+test_cases = stories(
+    """
+it lies there to the end
+    seat 0: king, gold 1, hand circus_tent tavern
+    > king:
+    # beside the limit of one
+    > play:circus_tent gather:gold build:tavern
+    = laid 0: circus_tent
+    > finish round
+    = laid 0: circus_tent
+f121 armory framework and necropolis do not see the tent
+    uniques: armory necropolis framework; seat 0: king, gold 0, hand necropolis; laid 0: circus_tent
+    laid 1: circus_tent
+    > king: gather:gold
+    # nothing to sacrifice
+    = cannot: build:necropolis
+    seat 0: city tavern
+    = can: build:necropolis
+    seat 0: city armory; seat 1: city market
+    > use:armory seat:1
+    = offered: district:market
+f121 a city that only a tent completes loses a district to an armory
+    uniques: armory; seat 0: city tavern market docks temple church manor
+    seat 1: king, city tavern market docks temple church armory; laid 0: circus_tent; laid 1: circus_tent
+    > king:
+    # Neither a target nor the Armory itself is protected by a tent.
+    > gather:gold use:armory seat:0 district:manor
+    = city 0: tavern market docks temple church
+f67 navigator may lay a tent
+    seat 0: navigator, hand circus_tent
+    > navigator: play:circus_tent
+    = laid 0: circus_tent
+f36 magistrate and tax collector leave the tent alone
+    seats: 5; cast: tax_collector; seat 0: magistrate; seat 1: king, gold 3, hand circus_tent ticket_wagon
+    mark: warrant king by 0
+    > king: play:circus_tent
+    = kind: turn; asked: 1; gold 1: 3; laid 1: circus_tent
+""",
+    circus,
+)
 
 
 def test_f121_tent_completes_a_city() -> None:
@@ -57,29 +89,6 @@ def test_f121_seven_districts_are_protected_with_and_without_a_tent() -> None:
             lay(table, 0, "circus_tent")
         table.call("warlord")
         assert "use:destroy" not in table.options
-
-
-test_cases = stories(
-    """
-f121 a city that only a tent completes loses a district to an armory
-    uniques: armory; seat 0: city tavern market docks temple church manor
-    seat 1: king, city tavern market docks temple church armory; laid 0: circus_tent; laid 1: circus_tent
-    > king:
-    # Neither a target nor the Armory itself is protected by a tent.
-    > gather:gold use:armory seat:0 district:manor
-    = city 0: tavern market docks temple church
-f67 navigator may lay a tent
-    seat 0: navigator, hand circus_tent
-    > navigator: play:circus_tent
-    = laid 0: circus_tent
-f36 magistrate and tax collector leave the tent alone
-    seats: 5; cast: tax_collector; seat 0: magistrate; seat 1: king, gold 3, hand circus_tent ticket_wagon
-    mark: warrant king by 0
-    > king: play:circus_tent
-    = kind: turn; asked: 1; gold 1: 3; laid 1: circus_tent
-""",
-    circus,
-)
 
 
 def test_f121_several_tents_in_a_city() -> None:
@@ -127,19 +136,3 @@ def test_f121_abilities_do_not_see_the_tent(character: str, power: str) -> None:
     table.set_city(0, "market")  # with districts in both cities it could be used
     table.set_city(1, "tavern")
     assert f"use:{power}" in table.options
-
-
-def test_f121_armory_framework_and_necropolis_do_not_see_the_tent() -> None:
-    table = circus(4, uniques=["armory", "necropolis", "framework"])
-    table.seat(0, "king", gold=0, hand=["necropolis"])
-    lay(table, 0, "circus_tent")
-    lay(table, 1, "circus_tent")
-    table.call("king")
-    table.play("gather:gold")
-    assert "build:necropolis" not in table.options  # nothing to sacrifice
-    table.set_city(0, "tavern")
-    assert "build:necropolis" in table.options
-    table.set_city(0, "armory")
-    table.set_city(1, "market")
-    table.play("use:armory", "seat:1")
-    assert table.options == ("district:market",)

@@ -32,6 +32,12 @@ nobody to look at
     seat 0: king, hand fortune_teller
     > king:
     = cannot: play:fortune_teller
+f122 an action card may be taken too
+    seat 0: king, hand fortune_teller; seat 1: hand director
+    > king: play:fortune_teller seat:1
+    = hand 0: director  # it was the only card
+    # one action card a turn
+    = cannot: play:director
 """,
     circus,
 )
@@ -49,13 +55,3 @@ def test_only_the_two_see_which_card_it_was() -> None:
     assert table.kinds(2) == ["took-cards"]
     assert table.event("received-cards").to == 0
     assert table.event("lost-cards").to == 1
-
-
-def test_f122_an_action_card_may_be_taken_too() -> None:
-    table = circus()
-    table.seat(0, "king", hand=["fortune_teller"])
-    table.seat(1, hand=["director"])
-    table.call("king")
-    table.play("play:fortune_teller", "seat:1")
-    assert table.hand(0) == ["director"], "it was the only card"
-    assert "play:director" not in table.options  # one action card a turn

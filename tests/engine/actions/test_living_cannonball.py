@@ -6,20 +6,19 @@ from tests.engine.stories import stories
 CANNONBALL = "play:living_cannonball"
 
 
-def test_a_district_makes_way_for_a_dearer_one() -> None:
-    table = circus()
-    table.seat(0, "king", gold=5, hand=["living_cannonball", "castle", "tavern"], city=["temple", "market"])
-    table.call("king")
-    table.play("gather:gold", "build:tavern")  # the limit is used up
-    table.play(CANNONBALL, "district:market", "card:castle")
-    assert table.city(0) == ["temple", "tavern", "castle"]
-    assert table.gold(0) == 5 + 2 - 1 - 2
-    assert sorted(table.bottom(2)) == ["living_cannonball", "market"]
-    assert table.kind == "turn"
-
-
 test_cases = stories(
     """
+a district makes way for a dearer one
+    seat 0: king, gold 5, hand living_cannonball castle tavern, city temple market
+    > king:
+    # the limit is used up
+    > gather:gold build:tavern play:living_cannonball district:market card:castle
+    = city 0: temple tavern castle; gold 0: 4; bottom in any order: living_cannonball market; kind: turn
+f120 lighthouse and bell tower work as if built
+    with: lighthouse temple lighthouse | bell_tower manor bell-tower
+    uniques: {1}; seat 0: king, gold 5, hand living_cannonball {1}, city {2}
+    > king: play:living_cannonball district:{2} card:{1}
+    = asked: 0; kind: {3}
 it can be taken back until the card is chosen
     seat 0: king, gold 5, hand living_cannonball castle, city temple
     > king: play:living_cannonball district:temple back
@@ -115,12 +114,3 @@ def test_of_two_districts_of_one_name_each_keeps_its_name() -> None:
     table.play("district:tavern~2", "card:church")
     assert table.state.seats[0].city[0].coin == 1
     assert table.city(0) == ["tavern", "quarry", "church"]
-
-
-def test_f120_lighthouse_and_bell_tower_work_as_if_built() -> None:
-    for card, old, kind in (("lighthouse", "temple", "lighthouse"), ("bell_tower", "manor", "bell-tower")):
-        table = circus(4, uniques=[card])
-        table.seat(0, "king", gold=5, hand=["living_cannonball", card], city=[old])
-        table.call("king")
-        table.play(CANNONBALL, f"district:{old}", f"card:{card}")
-        assert (table.asked, table.kind) == (0, kind)

@@ -1,6 +1,6 @@
 """The Ticket Wagon."""
 
-from tests.engine.actions.tables import circus, laid, lay, under_warrant
+from tests.engine.actions.tables import circus, lay
 from tests.engine.stories import stories
 from tests.engine.table import Table
 
@@ -78,41 +78,32 @@ f119 rank eight and armory do not touch it
     = cannot: use:destroy
     seat 0: city armory
     = cannot: use:armory
+the owner waits for more
+    seat 0: gold 1; seat 1: king, gold 5; laid 0: ticket_wagon+2
+    > king:
+    deck: castle palace temple
+    > use:ticket-wagon wagon:0 card:palace no
+    = gold 0: 1; laid 0: ticket_wagon+3  # once in the turn
+    = cannot: use:ticket-wagon
+f119 laying a wagon is not building
+    seats: 5; cast: tax_collector; seat 0: magistrate; seat 1: king, gold 3, hand ticket_wagon tavern
+    mark: warrant king by 0
+    > king: play:ticket_wagon
+    = asked: 1; gold 1: 3
+    > gather:gold build:tavern
+    # the Tavern is the first paid build
+    = asked: 0
+f99 gold on it is no stash and goes to the bank at the end
+    seat 0: king, gold 2, city imperial_treasury; laid 0: ticket_wagon+5; last round
+    > king:; finish round
+    # two, and two gathered
+    = points 0 imperial_treasury: 4; laid 0: -; bottom: ticket_wagon
 """,
     circus,
 )
-
-
-def test_the_owner_waits_for_more() -> None:
-    table = ridden(gold=2)
-    table.play("no")
-    assert table.gold(0) == 1
-    assert laid(table, 0) == [("ticket_wagon", 3)]
-    assert "use:ticket-wagon" not in table.options  # once in the turn
 
 
 def test_which_cards_were_drawn_is_nobody_elses_business() -> None:
     table = ridden()
     assert table.event("kept").to == 1
     assert not [event for event in table.seen_by(0) if "cards" in event.facts]
-
-
-def test_f119_laying_a_wagon_is_not_building() -> None:
-    table = under_warrant("ticket_wagon", "tavern")
-    table.play("play:ticket_wagon")
-    assert table.asked == 1
-    assert table.gold(1) == 3
-    table.play("gather:gold", "build:tavern")
-    assert table.asked == 0  # the Tavern is the first paid build
-
-
-def test_f99_gold_on_it_is_no_stash_and_goes_to_the_bank_at_the_end() -> None:
-    table = circus()
-    table.seat(0, "king", gold=2, city=["imperial_treasury"])
-    lay(table, 0, "ticket_wagon", 5)
-    table.last_round()
-    table.call("king")
-    table.finish_round()
-    assert table.points(0)["imperial_treasury"] == 4  # two, and two gathered
-    assert laid(table, 0) == []
-    assert table.bottom() == ["ticket_wagon"]

@@ -83,6 +83,38 @@ f104 the immediate build is taxed
     cast: tax_collector; seat 0: wizard, gold 3; seat 1: hand tavern
     > wizard: gather:gold use:wizard seat:1 build:tavern
     = gold 0: 3
+the immediate build is possible after the ordinary one
+    seat 0: wizard, gold 9; seat 1: hand manor
+    > wizard:
+    seat 0: hand tavern
+    > gather:gold build:tavern use:wizard seat:1 build:manor
+    = city 0: tavern manor
+f3 a payment before gathering can be taken back like any other
+    seat 0: wizard, gold 9; seat 1: hand thieves_den
+    > wizard:
+    seat 0: hand manor
+    > use:wizard seat:1 build:thieves_den
+    = kind: pay
+    > back
+    = offered: card:thieves_den build:thieves_den
+f44 all builds of the turn may repeat the own districts
+    seat 0: wizard, gold 9; seat 1: hand manor
+    > wizard:
+    seat 0: hand tavern, city manor tavern
+    > gather:gold use:wizard seat:1 build:manor build:tavern
+    = city 0: manor tavern manor tavern
+f45 the factory makes the immediate build cheaper
+    seat 0: wizard, gold 2; seat 1: hand smithy
+    > wizard:
+    seat 0: city factory
+    > gather:gold use:wizard seat:1 build:smithy
+    = city 0: factory smithy; gold 0: 0
+f45 a sacrifice pays for the necropolis
+    seat 0: wizard, gold 9; seat 1: hand necropolis
+    > wizard:
+    seat 0: city tavern
+    > gather:gold use:wizard seat:1 build:necropolis pay:necropolis district:tavern
+    = city 0: necropolis; gold 0: 11; hand 1: -
 """)
 
 
@@ -96,43 +128,6 @@ def test_only_the_wizard_sees_the_hand_and_only_the_two_the_card() -> None:
     assert table.kinds(2) == ["took-cards"]
     assert table.event("received-cards").to == WIZARD
     assert table.event("lost-cards").to == OWNER
-
-
-def test_the_immediate_build_is_possible_after_the_ordinary_one() -> None:
-    table = wizardry("manor", gold=9)
-    table.set_hand(WIZARD, "tavern")
-    table.play("gather:gold", "build:tavern", "use:wizard", "seat:1", "build:manor")
-    assert table.city(WIZARD) == ["tavern", "manor"]
-
-
-def test_f3_a_payment_before_gathering_can_be_taken_back_like_any_other() -> None:
-    table = wizardry("thieves_den", gold=9)
-    table.set_hand(WIZARD, "manor")
-    table.play("use:wizard", "seat:1", "build:thieves_den")
-    assert table.kind == "pay"
-    table.play("back")
-    assert table.options == ("card:thieves_den", "build:thieves_den")
-
-
-def test_f44_all_builds_of_the_turn_may_repeat_the_own_districts() -> None:
-    table = wizardry("manor", gold=9)
-    table.seat(WIZARD, hand=["tavern"], city=["manor", "tavern"])
-    table.play("gather:gold", "use:wizard", "seat:1", "build:manor", "build:tavern")
-    assert table.city(WIZARD) == ["manor", "tavern", "manor", "tavern"]
-
-
-def test_f45_the_factory_makes_the_immediate_build_cheaper() -> None:
-    table = wizardry("smithy", gold=2)
-    table.set_city(WIZARD, "factory")
-    table.play("gather:gold", "use:wizard", "seat:1", "build:smithy")
-    assert (table.city(WIZARD), table.gold(WIZARD)) == (["factory", "smithy"], 0)
-
-
-def test_f45_a_sacrifice_pays_for_the_necropolis() -> None:
-    table = wizardry("necropolis", gold=9)
-    table.set_city(WIZARD, "tavern")
-    table.play("gather:gold", "use:wizard", "seat:1", "build:necropolis", "pay:necropolis", "district:tavern")
-    assert (table.city(WIZARD), table.gold(WIZARD), table.hand(OWNER)) == (["necropolis"], 11, [])
 
 
 @pytest.mark.parametrize("depth", [1, 2])

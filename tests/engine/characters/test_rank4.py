@@ -4,7 +4,6 @@ import pytest
 
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
 from tests.engine.stories import stories
-from tests.engine.table import Table
 
 test_cases = stories("""
 king takes the crown and gold for noble districts
@@ -62,6 +61,13 @@ f50 killed king or patrician gets the crown when the round ends
     = asked: 2; crown: 0  # the old holder calls on
     > finish round
     = crown: 1; told: revealed-late seat=1 character={1}; gold 1: 5
+f53 the turn cannot end before the crown moved
+    with: king use:crown crown | patrician use:crown crown | emperor use:give-crown,seat:2 give-crown
+    uniques: throne_room; seat 1: {1}, hand tavern
+    > {1}: gather:gold
+    = cannot: end
+    > {2}
+    = can: end; cannot: use:{3}
 """)
 
 
@@ -78,19 +84,3 @@ def test_f17_bewitched_king_or_patrician_takes_the_crown_himself(character: str)
     before = table.gold(WITCH) + len(table.hand(WITCH))
     table.play(next(option for option in table.options if option.endswith("-noble")))
     assert table.gold(WITCH) + len(table.hand(WITCH)) == before + 1, "the city of the Witch counts"
-
-
-@pytest.mark.parametrize(
-    ("character", "option"), [("king", "crown"), ("patrician", "crown"), ("emperor", "give-crown")]
-)
-def test_f53_the_turn_cannot_end_before_the_crown_moved(character: str, option: str) -> None:
-    table = Table(4, character, uniques=["throne_room"])
-    table.seat(1, character, hand=["tavern"])
-    table.call(character)
-    table.play("gather:gold")
-    assert "end" not in table.options
-    table.play(f"use:{option}")
-    if character == "emperor":
-        table.play("seat:2")
-    assert "end" in table.options
-    assert f"use:{option}" not in table.options

@@ -47,6 +47,30 @@ f32 f104 the magistrate pays for what he confiscates if he has gold
     mark: warrant merchant by 0
     > merchant: gather:gold build:manor yes
     = city 0: manor; gold 0: {2}; gold 1: 5; tax: {2}
+each district is taxed
+    cast: tax_collector; seat 1: architect
+    > architect: gather:gold
+    seat 1: gold 9, hand tavern temple market
+    > build:tavern build:temple build:market
+    = tax: 3; gold 1: 2
+f104 a player without gold pays nothing
+    cast: tax_collector; seat 1: merchant
+    > merchant: gather:gold
+    seat 1: gold 3, hand manor
+    > build:manor
+    = gold 1: 0; tax: 0
+f105 the tax is paid before the next district
+    cast: tax_collector; seat 1: architect
+    > architect: gather:gold
+    seat 1: gold 5, hand castle tavern
+    > build:castle
+    = gold 1: 0; cannot: build:tavern
+f106 the tax comes before the poor house
+    cast: tax_collector; seat 1: merchant
+    > merchant: gather:gold
+    seat 1: gold 4, hand manor, city poor_house
+    > build:manor end
+    = gold 1: 1
 """)
 
 
@@ -64,20 +88,6 @@ def test_the_tax_does_not_ask_what_became_of_the_tax_collector(fate: str) -> Non
     assert pile(table) == 1
 
 
-def test_each_district_is_taxed() -> None:
-    table = builder("architect", 9, "tavern", "temple", "market")
-    table.play("build:tavern", "build:temple", "build:market")
-    assert pile(table) == 3
-    assert table.gold(1) == 2
-
-
-def test_f104_a_player_without_gold_pays_nothing() -> None:
-    table = builder("merchant", 3, "manor")
-    table.play("build:manor")
-    assert table.gold(1) == 0
-    assert pile(table) == 0
-
-
 @pytest.mark.parametrize(
     ("city", "card", "answers"),
     [
@@ -92,20 +102,6 @@ def test_f104_free_builds_and_stables_are_taxed(city: list[str], card: str, answ
     table.play(f"build:{card}", *answers)
     assert card in table.city(1)
     assert pile(table) == 1
-
-
-def test_f105_the_tax_is_paid_before_the_next_district() -> None:
-    table = builder("architect", 5, "castle", "tavern")
-    table.play("build:castle")
-    assert table.gold(1) == 0
-    assert "build:tavern" not in table.options
-
-
-def test_f106_the_tax_comes_before_the_poor_house() -> None:
-    table = builder("merchant", 4, "manor")
-    table.set_city(1, "poor_house")
-    table.play("build:manor", "end")
-    assert table.gold(1) == 1
 
 
 def test_f107_the_token_keeps_its_gold_and_it_is_nobodys() -> None:

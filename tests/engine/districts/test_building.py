@@ -74,16 +74,25 @@ f26 confiscated stables leave the target its build and the next one is safe
     > build:manor
     = asked: 1  # only the first paid build of the turn can be confiscated
     = city 1: manor; city 0: stables
+f35 quarry does not let the marshal or diplomat have identical districts
+    with: marshal marshal: seize | diplomat diplomat: exchange
+    seat 0: {1}, gold 9, city quarry tavern; seat 1: city tavern
+    > {2}
+    = cannot: use:{3}
+f67 stables are no exception for the navigator
+    seat 0: navigator, gold 18, hand stables
+    > navigator: gather:gold
+    = builds: -
+f83 monument not even if a framework of five makes room for it
+    # The city has five districts when it is to be built.
+    seat 0: merchant, gold 18, hand monument, city castle manor tavern market framework
+    > merchant: gather:gold
+    = builds: -
+f98 secret vault not by a framework either
+    seat 0: merchant, gold 18, hand secret_vault tavern, city framework factory
+    > merchant: gather:gold
+    = builds: tavern
 """)
-
-
-def test_f35_quarry_does_not_let_the_marshal_or_diplomat_have_identical_districts() -> None:
-    for character, power in (("marshal", "seize"), ("diplomat", "exchange")):
-        table = Table(4, character)
-        table.seat(0, character, gold=9, city=["quarry", "tavern"])
-        table.seat(1, city=["tavern"])
-        table.call(character)
-        assert f"use:{power}" not in table.options
 
 
 def test_factory_does_not_make_itself_or_other_types_cheaper() -> None:
@@ -100,23 +109,12 @@ def test_factory_leaves_the_current_cost_of_what_stands() -> None:
     assert [each.cost for each in table.view(None).seats[0].city] == [5, 5]
 
 
-def test_f67_stables_are_no_exception_for_the_navigator() -> None:
-    table = merchant("stables", character="navigator")
-    assert builds(table) == []
-
-
 def test_f83_monument_needs_a_city_of_four_districts_or_fewer() -> None:
     four = ("castle", "manor", "tavern", "market")
     assert builds(merchant("monument", city=four)) == ["monument"]
     table = merchant("monument", city=(*four, "docks"))
     assert builds(table) == []
     assert hindrance(table, "monument") == "card-forbids"
-
-
-def test_f83_monument_not_even_if_a_framework_of_five_makes_room_for_it() -> None:
-    """The city has five districts when it is to be built."""
-    table = merchant("monument", city=("castle", "manor", "tavern", "market", "framework"))
-    assert builds(table) == []
 
 
 def test_f84_monument_has_the_same_number_with_two_seats() -> None:
@@ -145,11 +143,6 @@ def test_f98_secret_vault_can_never_be_built() -> None:
     table = merchant("secret_vault")
     assert builds(table) == []
     assert hindrance(table, "secret_vault") == "card-forbids"
-
-
-def test_f98_secret_vault_not_by_a_framework_either() -> None:
-    table = merchant("secret_vault", "tavern", city=("framework", "factory"))
-    assert builds(table) == ["tavern"]
 
 
 def test_f98_secret_vault_is_a_card_like_any_other_in_the_hand() -> None:

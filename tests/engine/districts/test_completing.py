@@ -118,6 +118,32 @@ f34 a confiscated district may complete the magistrates city first
     = completed: 0
     > finish round
     = points 0 first-completed: 4
+f88 if the bell tower is destroyed the game goes on
+    uniques: bell_tower; seat 0: merchant, gold 3, hand bell_tower
+    seat 1: city manor castle palace temple church tavern
+    > merchant: gather:gold build:bell_tower yes
+    = ending: yes
+    seat 2: warlord, gold 9
+    > warlord: use:destroy seat:0 district:bell_tower
+    = told of: not-last-round; complete at: 7
+    > finish round
+    = over: no; round: 2
+f88 a bell tower that was not rung may fall
+    uniques: bell_tower; seat 0: merchant, gold 3, hand bell_tower
+    seat 1: city manor castle palace temple church tavern
+    > merchant: gather:gold build:bell_tower no
+    last round; seat 2: warlord, gold 9
+    > warlord: use:destroy seat:0 district:bell_tower
+    = not told: not-last-round; ending: yes
+f88 nor does a bell tower that goes end the game twice
+    # Replaced by the district that completes the city, it was the reason no more, but the city is.
+    uniques: bell_tower; rules: action_cards=yes
+    seat 0: merchant, gold 3, hand bell_tower, city manor castle palace temple church tavern
+    > merchant: gather:gold build:bell_tower yes
+    = completed: 0
+    seat 0: merchant, gold 9, hand living_cannonball school_of_magic
+    > merchant: play:living_cannonball district:bell_tower card:school_of_magic
+    = not told: last-round; ending: yes
 """)
 
 
@@ -168,17 +194,6 @@ def destroyed(table: Table) -> None:
     table.play("use:destroy", "seat:0", "district:bell_tower")
 
 
-def test_f88_if_the_bell_tower_is_destroyed_the_game_goes_on() -> None:
-    table = ringer(seat1=SIX)
-    assert table.state.ending
-    destroyed(table)
-    table.event("not-last-round")
-    assert table.view(None).target_size == 7
-    table.finish_round()
-    assert not table.game.over
-    assert table.state.round == 2
-
-
 def test_f88_a_city_that_is_really_complete_ends_the_game_all_the_same() -> None:
     table = ringer(seat1=[*SIX, "market"])
     assert table.state.completed == [1]
@@ -188,14 +203,6 @@ def test_f88_a_city_that_is_really_complete_ends_the_game_all_the_same() -> None
     assert table.game.over
 
 
-def test_f88_a_bell_tower_that_was_not_rung_may_fall() -> None:
-    table = ringer(seat1=SIX, declare="no")
-    table.last_round()
-    destroyed(table)
-    table.event("not-last-round", missing=True)
-    assert table.state.ending
-
-
 def test_f88_in_the_classic_edition_the_game_ends_all_the_same() -> None:
     table = ringer(seat1=SIX, rules=Rules(bell_tower="for-good"))
     destroyed(table)
@@ -203,17 +210,6 @@ def test_f88_in_the_classic_edition_the_game_ends_all_the_same() -> None:
     assert table.view(None).target_size == 7
     table.finish_round()
     assert table.game.over
-
-
-def test_f88_nor_does_a_bell_tower_that_goes_end_the_game_twice() -> None:
-    """Replaced by the district that completes the city, it was the reason no more, but the city is."""
-    table = ringer(*SIX, rules=Rules(action_cards=True))
-    assert table.state.completed == [0]
-    table.seat(0, "merchant", gold=9, hand=["living_cannonball", "school_of_magic"])
-    table.call("merchant")
-    table.play("play:living_cannonball", "district:bell_tower", "card:school_of_magic")
-    table.event("last-round", missing=True)
-    assert table.state.ending
 
 
 def test_f89_bell_tower_keeps_its_state_in_another_city() -> None:

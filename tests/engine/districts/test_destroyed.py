@@ -43,6 +43,12 @@ f82 graveyard not for what an armory or its owner destroys
     uniques: graveyard; seat 0: merchant, city armory; seat 1: gold 5, city graveyard; seat 2: city palace
     > merchant: use:armory seat:2 district:palace
     = kind: turn
+f82 graveyard not for the witch who plays the warlord but for the bewitched
+    with: 0 turn | 1 graveyard
+    uniques: graveyard; ask everything; seat 0: witch, gold 20; seat 1: warlord, gold 5; seat 2: city palace
+    seat {1}: city graveyard; mark: bewitched warlord by 0
+    > warlord: gather:gold use:destroy seat:2 district:palace
+    = asked: {1}; kind: {2}
 """)
 
 
@@ -51,21 +57,6 @@ def test_f82_graveyard_works_for_the_districts_of_any_player() -> None:
     table.play("use:destroy", "seat:2", "district:palace", "yes")
     assert table.hand(1) == ["palace"]
     assert table.state.deck.count("palace") == 2
-
-
-def test_f82_graveyard_not_for_the_witch_who_plays_the_warlord_but_for_the_bewitched() -> None:
-    for owner, asked in ((0, 0), (1, 1)):
-        table = Table(4, "witch", uniques=["graveyard"])
-        table.ask_everything()
-        table.seat(0, "witch", gold=20)
-        table.seat(1, "warlord", gold=5)
-        table.seat(2, city=["palace"])
-        table.set_city(owner, "graveyard")
-        table.mark("bewitched", "warlord", 0)
-        table.call("warlord")
-        table.play("gather:gold", "use:destroy", "seat:2", "district:palace")
-        assert table.asked == asked
-        assert table.kind == ("graveyard" if owner else "turn")
 
 
 def test_f82_graveyard_the_coin_and_the_cards_beneath_are_lost() -> None:

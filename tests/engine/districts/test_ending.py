@@ -73,18 +73,14 @@ f14 a witch whose victim is not in play has no such end
     seat 0: gold 0
     > skip to: character=warlord
     = hand 0: -; gold 0: 0
+f10 park gives what there is
+    with: manor | -
+    seat 0: merchant, gold 0, city park
+    > merchant: gather:gold
+    deck of only: {1} rest 1
+    > end
+    = hand 0: {1}
 """)
-
-
-def test_f10_park_gives_what_there_is() -> None:
-    table = builder(city=("park",))
-    table.shrink_deck("manor", into=1)
-    table.play("end")
-    assert table.hand(0) == ["manor"]
-    table = builder(city=("park",))
-    table.shrink_deck(into=1)
-    table.play("end")
-    assert table.hand(0) == []
 
 
 def test_poor_house_comes_before_park() -> None:

@@ -1,8 +1,6 @@
 """Districts that let others be destroyed instead of paying: Framework and Necropolis."""
 
-import pytest
-
-from tests.engine.districts.payers import marked, merchant
+from tests.engine.districts.payers import merchant
 from tests.engine.stories import stories
 from tests.engine.table import Table, museum
 
@@ -48,6 +46,23 @@ f67 framework does not make the navigator build
     seat 0: navigator, hand palace, city framework
     > navigator: gather:gold
     = cannot: build*
+f23 framework leaves the next paid build to the magistrate
+    seat 0: magistrate; seat 1: architect, gold 0, hand palace tavern, city framework
+    mark: warrant architect by 0
+    > architect: gather:gold build:palace pay:framework build:tavern
+    = kind: confiscate
+    > yes
+    = city 0: tavern
+f104 framework and necropolis builds are taxed
+    with: palace build:palace,pay:framework | necropolis build:necropolis,pay:necropolis,district:manor
+    seat 0: merchant, hand {1}, city framework manor; seat 1: tax_collector
+    > merchant: gather:gold {2}
+    = gold 0: 1
+f45 framework and necropolis pay for the wizards immediate build
+    with: palace build:palace,pay:framework | necropolis build:necropolis,pay:necropolis,district:framework
+    seat 0: wizard, city framework; seat 1: hand {1}
+    > wizard: gather:gold use:wizard seat:1 {2}
+    = city 0: {1}; hand 1: -
 """)
 
 
@@ -59,40 +74,6 @@ def test_f71_a_framework_may_go_in_the_own_complete_city() -> None:
     table.play("build:palace", "pay:framework")
     assert "framework" not in table.city(0)
     assert "palace" in table.city(0)
-
-
-def test_f23_framework_leaves_the_next_paid_build_to_the_magistrate() -> None:
-    table = marked("palace", "tavern", gold=2, city=("framework",), character="architect")
-    table.play("build:palace", "pay:framework", "build:tavern")
-    assert table.kind == "confiscate"
-    table.play("yes")
-    assert table.city(0) == ["tavern"]
-
-
-def test_f104_framework_and_necropolis_builds_are_taxed() -> None:
-    for hand, answers in (
-        (["palace"], ("pay:framework",)),
-        (["necropolis"], ("pay:necropolis", "district:manor")),
-    ):
-        table = Table(4, "tax_collector")
-        table.seat(0, "merchant", hand=hand, city=["framework", "manor"])
-        table.seat(1, "tax_collector")
-        table.call("merchant")
-        table.play("gather:gold", f"build:{hand[0]}", *answers)
-        assert table.gold(0) == 1
-
-
-def test_f45_framework_and_necropolis_pay_for_the_wizards_immediate_build() -> None:
-    for card, answer in (("palace", "pay:framework"), ("necropolis", "pay:necropolis")):
-        table = Table(4, "wizard")
-        table.seat(0, "wizard", city=["framework"])
-        table.seat(1, hand=[card])
-        table.call("wizard")
-        table.play("gather:gold", "use:wizard", "seat:1", f"build:{card}", answer)
-        if answer == "pay:necropolis":
-            table.play("district:framework")
-        assert table.city(0) == [card]
-        assert table.hand(1) == []
 
 
 # Necropolis
@@ -117,6 +98,19 @@ f72 keep may be destroyed for the own necropolis
     seat 0: merchant, gold 0, hand necropolis, city keep
     > merchant: gather:gold build:necropolis district:keep
     = city 0: necropolis
+f24 necropolis by sacrifice is not confiscated for gold it is
+    with: necropolis district:manor 1 asked 1 | gold yes 0 gold,1 5
+    seat 0: magistrate; seat 1: merchant, gold 3, hand necropolis, city manor; mark: warrant merchant by 0
+    > merchant: gather:gold build:necropolis pay:{1} {2}
+    = city {3}: necropolis; {4}: {5}
+f102 a district built by sacrifice scores its full cost
+    with: palace build:palace,pay:framework | necropolis build:necropolis,pay:necropolis,district:framework
+    seat 0: merchant, gold 0, hand {1}, city manor framework
+    > merchant: gather:gold {2}
+    = city 0: manor {1}
+    last round
+    > finish round
+    = points 0 districts: 8
 """)
 
 
@@ -127,18 +121,6 @@ def test_necropolis_needs_gold_where_there_is_no_district() -> None:
     assert table.gold(0) == 0
 
 
-def test_f24_necropolis_by_sacrifice_is_not_confiscated_for_gold_it_is() -> None:
-    table = marked("necropolis", gold=5, city=("manor",))
-    table.play("build:necropolis", "pay:necropolis", "district:manor")
-    assert table.city(1) == ["necropolis"]
-    assert table.asked == 1
-
-    table = marked("necropolis", gold=5, city=("manor",))
-    table.play("build:necropolis", "pay:gold", "yes")
-    assert table.city(0) == ["necropolis"]
-    assert table.gold(1) == 5
-
-
 def test_f79_museum_cards_go_under_the_deck_when_it_is_sacrificed() -> None:
     table = Table(4)
     table.seat(0, "merchant", hand=["necropolis"], city=[museum("tavern", "palace")])
@@ -146,20 +128,6 @@ def test_f79_museum_cards_go_under_the_deck_when_it_is_sacrificed() -> None:
     table.play("gather:gold", "build:necropolis", "district:museum")
     assert sorted(table.bottom(3)) == ["museum", "palace", "tavern"]
     assert "palace" not in str(table.events)
-
-
-@pytest.mark.parametrize("card", ["framework", "necropolis"])
-def test_f102_a_district_built_by_sacrifice_scores_its_full_cost(card: str) -> None:
-    table = merchant("palace" if card == "framework" else card, gold=2, city=("manor", "framework"))
-    if card == "framework":
-        table.play("build:palace", "pay:framework")
-        assert table.city(0) == ["manor", "palace"]
-    else:
-        table.play("build:necropolis", "pay:necropolis", "district:framework")
-        assert table.city(0) == ["manor", "necropolis"]
-    table.last_round()
-    table.finish_round()
-    assert table.points(0)["districts"] == 8
 
 
 def test_f85_a_complete_city_may_be_sacrificed_from_and_stays_the_first() -> None:

@@ -1,12 +1,8 @@
 """The crown that is taken on the call, and the classic Emperor's gift."""
 
-from engine import Rules
 from tests.engine.editions.tables import classic
 from tests.engine.stories import stories
 from tests.engine.table import Table
-
-ON_CALL = Rules(crown="on-call")
-
 
 test_cases = stories("""
 section f15 the crown is taken when rank four is called

@@ -28,30 +28,28 @@ def taxed(
     return table
 
 
-def test_f109_one_gold_at_the_end_of_the_turn_however_much_was_built() -> None:
-    table = taxed("architect", 9, "tavern", "temple", "market")
-    table.play("build:tavern", "build:temple", "build:market")
-    assert table.gold(0) == 0
-    table.play("end")
-    assert (table.gold(0), table.gold(1)) == (1, 4)
-    assert table.event("took-gold").facts == {"seat": 0, "target": 1, "gold": 1, "reason": COLLECTOR}
-
-
-def test_f109_a_turn_without_a_build_pays_nothing() -> None:
-    table = taxed()
-    table.play("end")
-    assert table.gold(0) == 0
-
-
-def test_f109_a_player_with_nothing_left_pays_nothing() -> None:
-    table = taxed("merchant", 1, "tavern")
-    table.play("build:tavern", "end")
-    assert table.gold(0) == 0
-    table.event("took-gold", missing=True)
-
-
 test_cases = stories(
     """
+f109 one gold at the end of the turn however much was built
+    ask everything; seat 0: classic_tax_collector; seat 1: architect
+    > classic_tax_collector:; skip to: character=architect; gather:gold
+    seat 0: gold 0; seat 1: gold 9, hand tavern temple market
+    > build:tavern build:temple build:market
+    = gold 0: 0
+    > end
+    = gold 0: 1; gold 1: 4; told: took-gold seat=0 target=1 gold=1 reason=classic_tax_collector
+f109 a player with nothing left pays nothing
+    ask everything; seat 0: classic_tax_collector; seat 1: merchant
+    > classic_tax_collector:; skip to: character=merchant; gather:gold
+    seat 0: gold 0; seat 1: gold 1, hand tavern
+    > build:tavern end
+    = gold 0: 0; not told: took-gold
+f109 the alchemist pays before he has his gold back
+    ask everything; seat 0: classic_tax_collector; seat 1: alchemist
+    > classic_tax_collector:; skip to: character=alchemist; gather:gold
+    seat 0: gold 0; seat 1: gold 3, hand manor
+    > build:manor end
+    = gold 0: 0; gold 1: 3
 f109 the assassin pays when the tax collector is called
     seat 1: assassin, gold 3, hand tavern; seat 0: classic_tax_collector
     > assassin: gather:gold build:tavern end
@@ -95,6 +93,12 @@ f17 bewitched the witch collects
 )
 
 
+def test_f109_a_turn_without_a_build_pays_nothing() -> None:
+    table = taxed()
+    table.play("end")
+    assert table.gold(0) == 0
+
+
 def test_f109_a_killed_or_unchosen_one_collects_nothing() -> None:
     for killed in (True, False):
         table = classic(4, COLLECTOR)
@@ -106,13 +110,6 @@ def test_f109_a_killed_or_unchosen_one_collects_nothing() -> None:
         table.play("gather:gold", "build:tavern", "end")
         table.event("took-gold", missing=True)
         assert table.gold(1) == 6
-
-
-def test_f109_the_alchemist_pays_before_he_has_his_gold_back() -> None:
-    table = taxed("alchemist", 3, "manor")
-    table.play("build:manor", "end")
-    assert table.gold(0) == 0
-    assert table.gold(1) == 3
 
 
 def test_he_is_no_character_of_the_later_editions() -> None:

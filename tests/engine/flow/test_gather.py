@@ -92,27 +92,18 @@ def test_without_a_library_there_is_nothing_to_leave() -> None:
     assert "gather:fewer" not in merchant(city=("park",)).options
 
 
-@pytest.mark.parametrize("cards", [(), ("market",)])
-def test_of_the_last_card_nothing_can_be_left(cards: Sequence[str]) -> None:
-    table = library("park")
-    table.shrink_deck(*cards, into=3)
-    assert "gather:fewer" not in table.options
-
-
-@pytest.mark.parametrize("kept", [("card:castle",), ("card:castle", "card:market")])
-def test_keeping_fewer_cards_comes_after_seeing_them_and_leaves_one_at_least(kept: Answer) -> None:
-    table = library("park")
-    table.play("gather:fewer")
-    assert table.options == ("card:market", "card:castle")
-    assert (table.decision.minimum, table.decision.maximum) == (1, 2)
-    assert not table.decision.back
-    assert table.refused() == "wrong-count"
-    table.play(kept)
-    assert table.event("gathered-cards").facts == {"seat": 1, "count": 2, "kept": len(kept)}
-    assert len(table.hand(1)) == len(kept)
-
-
-test_cases_2 = stories("""
+test_cases = stories("""
+of the last card nothing can be left
+    with: - | market
+    uniques: library observatory park; seat 1: merchant, city library park; deck: market castle docks
+    > merchant:
+    deck of only: {1} rest 3
+    = cannot: gather:fewer
+f110 gold mine
+    with: gold_mine 3 | gold_mine,library 3 | - 2
+    seat 1: merchant, gold 0, hand -, city {1}; deck: market castle docks keep
+    > merchant: gather:gold
+    = gold 1: {2}
 a card that is kept alone can be built for the park
     uniques: library observatory park; seat 1: merchant, city library park; deck: market castle docks
     > merchant:
@@ -152,6 +143,19 @@ with two characters in both turns
     > gather:gold
     = gold 0: 4
 """)
+
+
+@pytest.mark.parametrize("kept", [("card:castle",), ("card:castle", "card:market")])
+def test_keeping_fewer_cards_comes_after_seeing_them_and_leaves_one_at_least(kept: Answer) -> None:
+    table = library("park")
+    table.play("gather:fewer")
+    assert table.options == ("card:market", "card:castle")
+    assert (table.decision.minimum, table.decision.maximum) == (1, 2)
+    assert not table.decision.back
+    assert table.refused() == "wrong-count"
+    table.play(kept)
+    assert table.event("gathered-cards").facts == {"seat": 1, "count": 2, "kept": len(kept)}
+    assert len(table.hand(1)) == len(kept)
 
 
 def test_once_a_turn_and_the_turn_cannot_end_before() -> None:
@@ -194,10 +198,3 @@ def test_f110_library_and_observatory(city: tuple[str, ...], options: int, kept:
         table.play("card:docks")
     assert len(table.hand(1)) == kept
     assert "end" in table.options
-
-
-@pytest.mark.parametrize(("city", "gold"), [(("gold_mine",), 3), (("gold_mine", "library"), 3), ((), 2)])
-def test_f110_gold_mine(city: tuple[str, ...], gold: int) -> None:
-    table = merchant(city=city)
-    table.play("gather:gold")
-    assert table.gold(1) == gold
