@@ -45,6 +45,7 @@ ALONE_AND_ASKED = {
 
 
 @pytest.mark.no_cover
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[1::4], ids=str)
 def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> None:
     """All that isn't public is dealt anew: hands, deck, characters, which markers count, what is armed."""
@@ -60,6 +61,7 @@ def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> 
 
 
 @pytest.mark.no_cover
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
 def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setup) -> None:
     """It is played beside one that asks for everything."""

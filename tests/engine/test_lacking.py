@@ -18,6 +18,7 @@ SAMPLE = Sample(4)
 
 
 @pytest.mark.no_cover
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[3::5], ids=str)
 def test_it_is_never_offered_and_depends_on_nothing_secret(setup: Setup) -> None:
     chance = Random(setup.seed)

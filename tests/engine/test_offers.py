@@ -20,6 +20,7 @@ pytestmark = pytest.mark.no_cover
 SAMPLE = Sample(4)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[4::5], ids=str)
 def test_told_effects_depend_on_nothing_secret(setup: Setup) -> None:
     chance = Random(setup.seed)
