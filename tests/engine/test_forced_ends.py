@@ -54,8 +54,7 @@ def test_without_gold_a_turn_ends_unless_something_may_be_had_for_nothing(card: 
         1, "bishop", hand=["manor", "palace", "fortress", "docks", "harbor", "market"], city=["tavern"]
     )
     table.deck("castle", "castle")
-    table.call("bishop")
-    table.play("gather:cards")
+    table.call("bishop", "gather:cards")
     assert ends_by_itself(table, "card:castle") is ends
 
 

@@ -108,8 +108,7 @@ def test_h8_prices_of_the_warlord(laid: CityDistrict, wall: bool, gold: int) -> 
     table = Table(4)
     table.seat(1, "warlord", gold=gold)
     table.seat(2, city=[laid, "great_wall"] if wall else [laid])
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", f"district:{laid if isinstance(laid, str) else laid[0]}")
+    table.call("warlord", "use:destroy", "seat:2", f"district:{laid if isinstance(laid, str) else laid[0]}")
     assert table.gold(1) == 0, "it is affordable, and costs all there was"
     if gold:
         table.turn.used.clear()
@@ -122,16 +121,14 @@ def test_h8_prices_of_the_warlord(laid: CityDistrict, wall: bool, gold: int) -> 
 def test_h9_monument_beside_so_many_districts(count: int, legal: bool) -> None:
     table = Table(4)
     table.seat(1, "merchant", gold=9, hand=["monument"], city=A_CITY[:count])
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     assert ("build:monument" in table.options) == legal
 
 
 def test_h9_monument_and_five_others_are_a_completed_city() -> None:
     table = Table(4)
     table.seat(1, "merchant", gold=9, hand=["castle"], city=["monument", *B_CITY[:4]])
-    table.call("merchant")
-    table.play("gather:gold", "build:castle")
+    table.call("merchant", "gather:gold", "build:castle")
     assert table.state.completed == [1]
     assert table.view(1).seats[1].size == 7
 

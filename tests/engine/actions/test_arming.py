@@ -109,8 +109,7 @@ def test_an_absent_and_a_killed_king_look_alike_with_an_armed_acrobat() -> None:
         table.seat(2, "merchant", hand=["acrobat"])
         arm(table, 2, "acrobat")
         table.mark("killed", "king", 0)
-        table.call("magician")
-        table.play("gather:gold", "end")
+        table.call("magician", "gather:gold", "end")
         seen = table.seen_by(3)
         moved = next(place for place, event in enumerate(seen) if event.kind == "crown")
         stories.append([*seen[: moved + 1], table.crown])
@@ -123,8 +122,7 @@ def test_no_longer_armed_when_swapped_for_its_like() -> None:
     table.seat(1, hand=["rasputin"])
     arm(table, 0, "rasputin")
     arm(table, 0, "acrobat")
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert table.view(0).armed == table.view(1).armed == ()
     assert "arm:rasputin" in table.options
 
@@ -146,8 +144,7 @@ def test_no_longer_armed_when_taken(character: str) -> None:
     table.seat(0, character)
     table.seat(1, hand=["rasputin"])
     arm(table, 1, "rasputin")
-    table.call(character)
-    table.play(f"use:{character}")
+    table.call(character, f"use:{character}")
     if character == "wizard":
         table.play("seat:1", "card:rasputin")
     assert table.view(1).armed == ()
@@ -159,8 +156,7 @@ def test_no_longer_armed_when_taken(character: str) -> None:
 def test_no_longer_armed_when_discarded() -> None:
     table = circus()
     table.seat(0, "king", hand=["rasputin"], city=["laboratory"])
-    table.call("king")
-    table.play("arm:rasputin", "use:laboratory", "card:rasputin")
+    table.call("king", "arm:rasputin", "use:laboratory", "card:rasputin")
     assert table.view(0).armed == ()
 
 

@@ -53,8 +53,7 @@ f36 magistrate and tax collector leave the tent alone
 def test_f121_tent_completes_a_city() -> None:
     table = circus()
     table.seat(0, "king", hand=["circus_tent"], city=SIX)
-    table.call("king")
-    table.play("play:circus_tent")
+    table.call("king", "play:circus_tent")
     table.event("completed", seat=0)
     table.event("last-round")
     seat = table.view(None).seats[0]
@@ -75,8 +74,7 @@ def test_f121_a_city_that_only_a_tent_completes_may_still_be_attacked(character:
     table.seat(1, character, gold=9, city=["palace"])
     lay(table, 0, "circus_tent")
     assert table.view(0).seats[0].completed
-    table.call(character)
-    table.play(f"use:{power}")
+    table.call(character, f"use:{power}")
     assert "seat:0" in table.options
 
 
@@ -102,8 +100,7 @@ def test_f121_tents_do_not_count_for_the_monument() -> None:
     table = circus(4, uniques=["monument"])
     table.seat(0, "king", gold=4, hand=["monument"], city=SIX[:4])
     lay(table, 0, "circus_tent")
-    table.call("king")
-    table.play("gather:gold", "build:monument")
+    table.call("king", "gather:gold", "build:monument")
     assert table.view(0).seats[0].size == 7  # four, the Monument as two, and the tent
 
 

@@ -11,8 +11,7 @@ THREE = ["tavern", "market", "temple"]
 def test_two_more_districts_may_be_built() -> None:
     table = circus()
     table.seat(0, "king", gold=9, hand=["director", *THREE, "church"])
-    table.call("king")
-    table.play("play:director", "gather:gold", "build:tavern", "build:market", "build:temple")
+    table.call("king", "play:director", "gather:gold", "build:tavern", "build:market", "build:temple")
     assert table.city(0) == ["tavern", "market", "temple"]
     assert "build:church" not in table.options
     assert table.bottom() == ["director"]
@@ -25,8 +24,7 @@ def test_two_more_districts_may_be_built() -> None:
 def test_f118_director_adds_two_to_any_limit(character: str, limit: int) -> None:
     table = circus(4, character)
     table.seat(0, character, gold=20, hand=["director"])
-    table.call(character)
-    table.play("play:director")
+    table.call(character, "play:director")
     turn = table.view(None).turn
     assert turn is not None
     assert turn.limit == limit

@@ -8,8 +8,7 @@ def test_a_card_of_a_hand_is_taken() -> None:
     table = circus()
     table.seat(0, "king", hand=["fortune_teller", "tavern"])
     table.seat(1, hand=["castle", "palace"])
-    table.call("king")
-    table.play("play:fortune_teller")
+    table.call("king", "play:fortune_teller")
     assert table.arguments == ["1"]  # the others have no cards
     table.play("seat:1")
     assert sorted(table.arguments) == ["castle", "palace"]
@@ -47,8 +46,7 @@ def test_only_the_two_see_which_card_it_was() -> None:
     table = circus()
     table.seat(0, "king", hand=["fortune_teller"])
     table.seat(1, hand=["castle", "palace"])
-    table.call("king")
-    table.play("play:fortune_teller", "seat:1")
+    table.call("king", "play:fortune_teller", "seat:1")
     assert table.kinds(2) == ["played", "looked-at-hand"]
     assert table.event("saw-hand").to == 0
     table.play("card:palace")

@@ -71,8 +71,7 @@ def test_f124_the_one_card_of_the_witch_belongs_to_the_resumed_turn() -> None:
     table = circus(4, "witch")
     table.seat(0, "witch", hand=["circus_tent", "director"])
     table.seat(1, "king", hand=["circus_tent"])
-    table.call("witch")
-    table.play("gather:gold", "character:king", "gather:gold", "play:director")
+    table.call("witch", "gather:gold", "character:king", "gather:gold", "play:director")
     assert not [option for option in table.options if option.startswith("play:")]
     turn = table.view(None).turn
     assert turn is not None

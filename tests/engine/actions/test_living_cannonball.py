@@ -83,8 +83,7 @@ nothing to replace
 def test_f120_a_coin_counts_and_is_lost() -> None:
     table = circus()
     table.seat(0, "king", gold=5, hand=["living_cannonball", "manor", "castle"], city=[("market", 1)])
-    table.call("king")
-    table.play(CANNONBALL, "district:market")
+    table.call("king", CANNONBALL, "district:market")
     assert table.options == ("card:castle",)  # a Manor costs no more than the beautified Market
     table.play("card:castle")
     assert table.gold(0) == 5 - 1
@@ -107,8 +106,7 @@ def test_of_two_districts_of_one_name_each_keeps_its_name() -> None:
     table = circus(4, uniques=["quarry"])
     city = [("tavern", 1), "tavern", "quarry"]
     table.seat(0, "king", gold=1, hand=["living_cannonball", "church"], city=city)
-    table.call("king")
-    table.play(CANNONBALL)
+    table.call("king", CANNONBALL)
     # A church costs no more than a tavern with a coin.
     assert table.options == ("district:tavern~2",)
     table.play("district:tavern~2", "card:church")

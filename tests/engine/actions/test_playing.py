@@ -34,8 +34,7 @@ def test_they_are_dealt_like_districts() -> None:
 def test_they_can_never_be_built(card: str) -> None:
     table = circus()
     table.seat(0, "architect", gold=9, hand=[card], city=["framework"])
-    table.call("architect")
-    table.play("gather:gold")
+    table.call("architect", "gather:gold")
     assert f"build:{card}" not in table.options
     (seen,) = table.view(0).hand
     assert (seen.card, seen.cost, seen.hindrance) == (card, 0, "action-card")
@@ -84,8 +83,7 @@ f122 wizard takes them but never builds them
 def test_f115_with_two_characters_one_in_each_turn() -> None:
     table = circus(2)
     table.seat(0, "king", "warlord", hand=["circus_tent", "circus_tent"])
-    table.call("king")
-    table.play("play:circus_tent")
+    table.call("king", "play:circus_tent")
     table.end_turn()
     table.skip_to(character="warlord")
     table.play("play:circus_tent")
@@ -108,8 +106,7 @@ def test_f122_they_may_lie_under_the_museum() -> None:
     table = circus(4, uniques=["museum"])
     table.seat(0, "king", hand=["acrobat"], city=["museum"])
     table.last_round()
-    table.call("king")
-    table.play("use:museum", "card:acrobat")
+    table.call("king", "use:museum", "card:acrobat")
     table.finish_round()
     points = table.points(0)
     assert points["museum"] == 1
@@ -120,8 +117,7 @@ def test_f122_park_looks_at_them_too() -> None:
     for card, drawn in (("acrobat", 0), ("", 2)):
         table = circus(4, uniques=["park"])
         table.seat(0, "thief", hand=[card] if card else [], city=["park"])
-        table.call("thief")
-        table.play("gather:gold", "end")
+        table.call("thief", "gather:gold", "end")
         assert len(table.hand(0)) == bool(card) + drawn
 
 
@@ -129,8 +125,7 @@ def test_f122_seer_takes_and_gives_them() -> None:
     table = circus(4, "seer")
     table.seat(0, "seer", hand=["circus_tent"])
     table.seat(1, hand=["director"])
-    table.call("seer")
-    table.play("use:seer")
+    table.call("seer", "use:seer")
     assert sorted(table.options) == ["card:circus_tent", "card:director"]
     table.play("card:circus_tent")
     assert (table.hand(0), table.hand(1)) == (["director"], ["circus_tent"])
@@ -141,7 +136,6 @@ def test_f43_the_spy_finds_no_type_on_them(kind: str) -> None:
     table = circus(4, "spy")
     table.seat(0, "spy")
     table.seat(1, gold=5, hand=list(KINDS))
-    table.call("spy")
-    table.play("use:spy", "seat:1", f"type:{kind}")
+    table.call("spy", "use:spy", "seat:1", f"type:{kind}")
     assert (table.gold(0), table.hand(0)) == (0, [])
     assert set(KINDS) <= set(table.seen_by(0)[1].facts["cards"])  # type: ignore[arg-type]

@@ -9,8 +9,7 @@ def test_assassin_kills_a_character_that_then_has_no_turn() -> None:
     table.seat(0, "assassin")
     table.seat(1, "merchant")
     table.seat(2, "warlord")
-    table.call("assassin")
-    table.play("use:kill", "character:merchant")
+    table.call("assassin", "use:kill", "character:merchant")
     assert table.event("killed").facts == {"seat": 0, "character": "merchant"}
     assert "use:kill" not in table.options
     events = table.end_turn()
@@ -47,8 +46,7 @@ def test_f7_killed_and_absent_characters_look_the_same() -> None:
         table.seat(0, "assassin")
         table.seat(1, *(["merchant"] if held else ["bishop"]))
         table.seat(2, "warlord")
-        table.call("assassin")
-        table.play("use:kill", "character:merchant")
+        table.call("assassin", "use:kill", "character:merchant")
         events = table.end_turn() + (table.end_turn() if not held else [])
         calls.append([each for each in events if each.facts.get("character") == "merchant"])
         assert table.turn.character == "warlord"
@@ -59,7 +57,6 @@ def test_f8_killing_ones_own_other_character_costs_that_turn() -> None:
     table = Table(2)
     table.seat(0, "assassin", "king")
     table.seat(1, "thief", "merchant")
-    table.call("assassin")
-    table.play("use:kill", "character:king")
+    table.call("assassin", "use:kill", "character:king")
     table.skip_to(character="merchant")
     assert not [call for call in table.state.calls if call.character == "king" and call.seat >= 0]

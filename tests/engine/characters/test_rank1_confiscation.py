@@ -83,8 +83,7 @@ def test_f25_thieves_den_returns_the_gold_and_not_the_cards(cards: int) -> None:
     table = court("merchant")
     paid = ["tavern", "market", "docks", "manor", "temple", "church"][:cards]
     table.seat(TARGET, gold=4, hand=["thieves_den", *paid])
-    table.call("merchant")
-    table.play("gather:gold", "build:thieves_den", "pay:den-cards")
+    table.call("merchant", "gather:gold", "build:thieves_den", "pay:den-cards")
     table.play(tuple(f"card:{card}" for card in paid), "yes")
     assert table.city(JUDGE) == ["thieves_den"]
     assert (table.gold(TARGET), table.hand(TARGET)) == (6, [])

@@ -13,8 +13,7 @@ from tests.engine.table import Table
 def test_magistrate_lays_three_warrants() -> None:
     table = Table(4, "magistrate")
     table.seat(0, "magistrate")
-    table.call("magistrate")
-    table.play("use:warrants", "character:merchant", ("character:warlord", "character:thief"))
+    table.call("magistrate", "use:warrants", "character:merchant", ("character:warlord", "character:thief"))
     assert table.event("warrants").facts == {"seat": 0, "characters": ("thief", "merchant", "warlord")}
     assert [(mark.character, mark.real) for mark in table.view(0).marks] == [
         ("thief", False),
@@ -101,8 +100,7 @@ def test_f20_any_three_characters_may_be_named_the_magistrate_too() -> None:
     table = Table(2, "magistrate")
     table.seat(0, "magistrate", "king")
     table.face_up("architect")
-    table.call("magistrate")
-    table.play("use:warrants")
+    table.call("magistrate", "use:warrants")
     assert table.arguments == list(table.game.cast)
     table.play("character:king")
     assert table.arguments == [each for each in table.game.cast if each != "king"]

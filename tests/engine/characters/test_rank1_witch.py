@@ -132,8 +132,7 @@ def test_f14_an_absent_victim_ends_the_witchs_turn_without_any_effect(*, face_up
     table.seat(1, "king", gold=5)
     if face_up:
         table.face_up("merchant")
-    table.call("witch")
-    table.play("gather:gold", "character:merchant")
+    table.call("witch", "gather:gold", "character:merchant")
     table.set_gold(0, 0)
     table.set_hand(0)
     assert table.asked == 1

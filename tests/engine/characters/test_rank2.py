@@ -12,8 +12,7 @@ def test_f1_thief_takes_all_gold_before_the_robbed_player_gathers() -> None:
     table = Table(4)
     table.seat(0, "thief", gold=1)
     table.seat(1, "bishop", gold=5)
-    table.call("thief")
-    table.play("use:rob", "character:bishop")
+    table.call("thief", "use:rob", "character:bishop")
     assert table.event("robbed").facts == {"seat": 0, "character": "bishop"}
     events = table.end_turn()
     assert [each.facts for each in events if each.kind == "stole"] == [{"seat": 0, "target": 1, "gold": 5}]
@@ -42,8 +41,7 @@ def test_f19_thief_and_blackmailer_spare_rank_one_the_killed_and_the_bewitched(
     table = Table(4, character, *(["witch"] if kind == "bewitched" else []))
     table.seat(0, character)
     table.mark(kind, "king", by=1)
-    table.call(character)
-    table.play(f"use:{power}")
+    table.call(character, f"use:{power}")
     own = [character] if character == "blackmailer" else []
     assert table.arguments == [*own, *(each for each in table.game.cast[2:] if each != "king")]
 
@@ -79,8 +77,7 @@ def test_only_the_spy_sees_the_hand_and_only_after_the_type_is_named() -> None:
     table = Table(4, "spy")
     table.seat(0, "spy")
     table.seat(1, gold=5, hand=["tavern", "manor"])
-    table.call("spy")
-    table.play("use:spy", "seat:1")
+    table.call("spy", "use:spy", "seat:1")
     assert table.options == ("type:noble", "type:religious", "type:trade", "type:military", "type:unique")
     assert not table.events
     table.play("back", "use:spy", "seat:1", "type:military")

@@ -23,8 +23,7 @@ def threatened(character: str = "merchant", *, flower: bool = True, gold: int = 
 def test_blackmailer_lays_two_threats() -> None:
     table = Table(4, "blackmailer")
     table.seat(0, "blackmailer")
-    table.call("blackmailer")
-    table.play("use:threats", "character:warlord", "character:king")
+    table.call("blackmailer", "use:threats", "character:warlord", "character:king")
     assert table.event("threats").facts == {"seat": 0, "characters": ("king", "warlord")}
     assert [(mark.character, mark.real) for mark in table.view(0).marks] == [
         ("king", False),
@@ -38,8 +37,7 @@ def test_the_flower_is_the_secret_of_the_blackmailer() -> None:
     for first, second in (("king", "warlord"), ("warlord", "king")):
         table = Table(4, "blackmailer")
         table.seat(0, "blackmailer")
-        table.call("blackmailer")
-        table.play("use:threats", f"character:{first}", f"character:{second}")
+        table.call("blackmailer", "use:threats", f"character:{first}", f"character:{second}")
         seen.append((table.seen_by(1), table.view(1), table.view(None)))
     assert seen[0] == seen[1]
 
@@ -111,8 +109,7 @@ f39 the flower takes all gold of that moment
 
 def test_f39_a_plain_marker_takes_nothing() -> None:
     table = threatened(gold=5, flower=False)
-    table.call("merchant")
-    table.play("gather:gold", "no", "yes")
+    table.call("merchant", "gather:gold", "no", "yes")
     assert (table.gold(BOSS), table.gold(VICTIM)) == (0, 7)
     assert table.event("showed-threat").facts["real"] is False
 
@@ -135,8 +132,7 @@ def test_the_second_threat_stands_after_the_first_was_shown() -> None:
     table = threatened(gold=5)
     table.mark("threat", "warlord", BOSS, real=False)
     table.seat(2, "warlord", gold=3)
-    table.call("merchant")
-    table.play("gather:gold", "no", "yes", "end")
+    table.call("merchant", "gather:gold", "no", "yes", "end")
     assert [(mark.kind, mark.character) for mark in table.view(None).marks] == [("threat", "warlord")]
     table.play("gather:gold")
     assert (table.asked, table.kind) == (2, "bribe")
@@ -147,8 +143,7 @@ def test_f42_a_killed_blackmailer_threatens_nobody() -> None:
     table.seat(0, "assassin")
     table.seat(1, "blackmailer")
     table.seat(2, "king")
-    table.call("assassin")
-    table.play("use:kill", "character:blackmailer")
+    table.call("assassin", "use:kill", "character:blackmailer")
     table.end_turn()
     assert table.turn.character == "king"
     assert "threat" not in {mark.kind for mark in table.state.marks}

@@ -12,8 +12,7 @@ def test_magician_swaps_hands_and_only_the_two_see_the_cards() -> None:
     table = Table(4)
     table.seat(0, "magician", hand=["tavern"])
     table.set_hand(1, "manor", "docks")
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert (table.hand(0), table.hand(1)) == (["docks", "manor"], ["tavern"])
     assert [each.to for each in table.events if each.kind == "received-hand"] == [0, 1]
     assert not {"use:swap-hands", "use:redraw"} & set(table.options)
@@ -44,8 +43,7 @@ def test_f49_the_swap_spares_what_lies_under_the_museum() -> None:
     table.seat(1, hand=["manor"], city=["museum"])
     city = table.state.seats[1].city
     city[0] = city[0]._replace(beneath=(table.state.deck.pop(),))
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert (table.hand(0), table.hand(1)) == (["manor"], ["secret_vault"])
     assert len(table.state.seats[1].city[0].beneath) == 1
 
@@ -58,8 +56,7 @@ def test_f48_seer_takes_from_all_who_have_cards_and_gives_each_one_back() -> Non
     table.seat(0, "seer", hand=["castle"])
     table.set_hand(1, "tavern")
     table.set_hand(3, "manor")
-    table.call("seer")
-    table.play("use:seer")
+    table.call("seer", "use:seer")
     assert (table.asked, table.kind, table.decision.target) == (0, "seer-gift", 1)
     assert table.hand(0) == ["castle", "manor", "tavern"]
     assert sorted(table.arguments) == ["castle", "manor", "tavern"]
@@ -111,8 +108,7 @@ def test_others_see_of_the_seer_only_how_many_cards_move() -> None:
     table.seat(0, "seer")
     table.set_hand(1, "tavern")
     table.set_hand(2, "manor")
-    table.call("seer")
-    table.play("use:seer")
+    table.call("seer", "use:seer")
     assert [each.facts for each in table.seen_by(3)] == [
         {"seat": 0, "target": 1, "count": 1, "reason": "seer"},
         {"seat": 0, "target": 2, "count": 1, "reason": "seer"},

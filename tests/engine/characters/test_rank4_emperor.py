@@ -47,8 +47,7 @@ def test_emperor_takes_a_random_card_that_only_the_two_see() -> None:
     table = Table(4, "emperor")
     table.seat(1, "emperor")
     table.seat(2, gold=3, hand=["tavern", "manor", "docks"])
-    table.call("emperor")
-    table.play("use:give-crown", "seat:2", "take:cards")
+    table.call("emperor", "use:give-crown", "seat:2", "take:cards")
     (card,) = table.hand(1)
     assert card not in table.hand(2)
     assert table.event("took-cards").to is None
@@ -63,8 +62,7 @@ def test_any_card_of_the_hand_may_go_to_the_emperor() -> None:
         table = Table(4, "emperor", seed=seed)
         table.seat(1, "emperor")
         table.seat(2, hand=["tavern", "manor", "docks"])
-        table.call("emperor")
-        table.play("use:give-crown", "seat:2")
+        table.call("emperor", "use:give-crown", "seat:2")
         taken.update(table.hand(1))
     assert taken == {"tavern", "manor", "docks"}
 
@@ -76,8 +74,7 @@ def test_f52_emperor_takes_what_there_is(gold: int, hand: tuple[str, ...], taken
     table = Table(4, "emperor")
     table.seat(1, "emperor")
     table.seat(2, gold=gold, hand=hand)
-    table.call("emperor")
-    table.play("use:give-crown", "seat:2")
+    table.call("emperor", "use:give-crown", "seat:2")
     assert table.kind == "turn", "there is nothing to choose"
     assert table.gold(1) == (taken == "gold")
     assert table.hand(1) == (["tavern"] if taken == "card" else [])

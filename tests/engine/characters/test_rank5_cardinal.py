@@ -13,8 +13,7 @@ def cardinal(gold: int, *hand: str, lenders: tuple[int, ...] = (0, 0, 0)) -> Tab
     table.seat(1, "cardinal")
     for seat, amount in zip((2, 3, 0), lenders, strict=True):
         table.set_gold(seat, amount)
-    table.call("cardinal")
-    table.play("gather:gold")
+    table.call("cardinal", "gather:gold")
     table.seat(1, gold=gold, hand=hand)
     return table
 

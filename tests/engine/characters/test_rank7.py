@@ -66,8 +66,7 @@ def test_f17_the_witch_builds_three_districts_as_a_bewitched_architect() -> None
 def test_f67_navigator_builds_nothing_in_any_way(card: str) -> None:
     table = Table(4, "navigator")
     table.seat(1, "navigator", gold=20, hand=[card, "manor"], city=["framework", "temple"])
-    table.call("navigator")
-    table.play("gather:gold")
+    table.call("navigator", "gather:gold")
     assert table.options == ("use:navigate", "end")
     reasons = {each.card: each.hindrance for each in table.view(1).hand}
     assert reasons[card] == "character-never-builds"
@@ -80,8 +79,7 @@ def test_the_scholars_cards_are_seen_by_him_alone_and_there_is_no_way_back() -> 
     table = Table(4, "scholar")
     table.seat(1, "scholar")
     table.deck("castle")
-    table.call("scholar")
-    table.play("use:study")
+    table.call("scholar", "use:study")
     assert not table.decision.back
     assert table.event("studied").facts == {"seat": 1, "count": 7}
     table.play("card:castle")
@@ -92,8 +90,7 @@ def test_the_scholars_cards_are_seen_by_him_alone_and_there_is_no_way_back() -> 
 def test_f69_the_other_six_and_the_deck_are_shuffled() -> None:
     table = Table(4, "scholar")
     table.seat(1, "scholar")
-    table.call("scholar")
-    table.play("use:study")
+    table.call("scholar", "use:study")
     before, drawn = table.state.deck.copy(), [argument(option) for option in table.options]
     table.play(table.options[0])
     after = table.state.deck
@@ -106,8 +103,7 @@ def test_f10_scholar_draws_what_is_there() -> None:
     table = Table(4, "scholar")
     table.seat(1, "scholar")
     table.shrink_deck("castle", "tavern", into=2)
-    table.call("scholar")
-    table.play("use:study", "card:tavern")
+    table.call("scholar", "use:study", "card:tavern")
     assert table.hand(1) == ["tavern"]
     assert table.state.deck == ["castle"]
     table.state.seats[2].hand.append(table.state.deck.pop())
@@ -120,6 +116,5 @@ def test_the_cards_on_the_table_are_counted() -> None:
     table = Table(4, "scholar")
     table.seat(1, "scholar")
     total = everywhere(table.state)
-    table.call("scholar")
-    table.play("use:study")
+    table.call("scholar", "use:study")
     assert everywhere(table.state) == total

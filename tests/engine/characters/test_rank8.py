@@ -68,8 +68,7 @@ f17 the witch destroys as a bewitched warlord
 def test_f70_the_great_wall_makes_the_others_dearer() -> None:
     table = table_of("warlord", 6)
     table.set_city(2, "great_wall", "tavern")
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", "district:tavern")
+    table.call("warlord", "use:destroy", "seat:2", "district:tavern")
     assert table.gold(1) == 5
     table.turn.used.clear()
     table.refresh()
@@ -100,8 +99,7 @@ def test_f71_nothing_happens_to_a_completed_city(character: str, power: str) -> 
 def test_rank_eight_can_be_taken_back_at_every_step(character: str, power: str) -> None:
     table = table_of(character, 5, "manor")
     table.set_city(2, "tavern")
-    table.call(character)
-    table.play(f"use:{power}", "back", f"use:{power}", "seat:2", "back")
+    table.call(character, f"use:{power}", "back", f"use:{power}", "seat:2", "back")
     if character == "diplomat":
         table.play("use:exchange", "seat:2", "district:tavern", "back")
     assert f"use:{power}" in table.options

@@ -94,8 +94,7 @@ f78 giving the monument away undoes a completed city and the game ends all the s
 def test_f76_the_coin_counts_and_moves_with_the_district() -> None:
     table = table_of("diplomat", 9, "tavern", ("manor", 1))
     table.set_city(2, ("castle", 1))
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:castle", "district:manor")
+    table.call("diplomat", "use:exchange", "seat:2", "district:castle", "district:manor")
     assert (table.gold(1), table.gold(2)) == (8, 1)
     assert table.state.seats[1].city[-1] == District("castle", 1)
     assert table.state.seats[2].city == [District("manor", 1)]
@@ -104,8 +103,7 @@ def test_f76_the_coin_counts_and_moves_with_the_district() -> None:
 def test_of_two_alike_with_and_without_a_coin_the_chosen_one_moves() -> None:
     table = table_of("diplomat", 9, "manor")
     table.set_city(2, "quarry", "tavern", ("tavern", 1))
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:tavern~2", "district:manor")
+    table.call("diplomat", "use:exchange", "seat:2", "district:tavern~2", "district:manor")
     assert table.state.seats[1].city == [District("tavern", 1)]
     assert District("tavern") in table.state.seats[2].city
 
@@ -114,8 +112,7 @@ def test_f78_a_diplomat_with_a_completed_city_may_exchange() -> None:
     table = table_of("diplomat", 0, *SEVEN)
     table.set_city(2, "manor")
     table.set_gold(1, 9)
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:manor", "district:prison")
+    table.call("diplomat", "use:exchange", "seat:2", "district:manor", "district:prison")
     assert "manor" in table.city(1)
 
 

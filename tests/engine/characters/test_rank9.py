@@ -79,16 +79,14 @@ def test_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_four_
     table.ask_everything()
     table.set_characters(3, "assassin")
     table.mark("killed", "king", by=3)
-    table.call("queen")
-    table.play("gather:gold")
+    table.call("queen", "gather:gold")
     assert Lack("use:queen-gold", "queen-gold-later") in lacking(table.game)
 
 
 def test_a_queen_is_told_why_there_is_no_gold() -> None:
     table = queen(2)
     table.ask_everything()
-    table.call("queen")
-    table.play("gather:gold")
+    table.call("queen", "gather:gold")
     assert Lack("use:queen-gold", "queen-gold") in lacking(table.game)
 
 
@@ -132,8 +130,7 @@ def test_c2_queen_needs_five_players(seats: int) -> None:
 def test_artist_makes_two_districts_dearer() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=3, city=["tavern", "manor", "temple"])
-    table.call("artist")
-    table.play("use:beautify", ("district:manor", "district:temple"))
+    table.call("artist", "use:beautify", ("district:manor", "district:temple"))
     assert table.gold(1) == 1
     assert table.state.seats[1].city == [District("tavern"), District("manor", 1), District("temple", 1)]
     assert [each.cost for each in table.view(2).seats[1].city] == [1, 4, 2]
@@ -144,8 +141,7 @@ def test_artist_makes_two_districts_dearer() -> None:
 def test_artist_may_be_content_with_one() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=1, city=["tavern", "manor"])
-    table.call("artist")
-    table.play("use:beautify")
+    table.call("artist", "use:beautify")
     assert (table.decision.minimum, table.decision.maximum) == (1, 1), "there is but one gold"
     table.play("back", "use:beautify", "district:tavern")
     assert table.state.seats[1].city[0].coin == 1
@@ -154,8 +150,7 @@ def test_artist_may_be_content_with_one() -> None:
 def test_a_district_is_beautified_once_in_a_game() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=3, city=[("tavern", 1), "manor"])
-    table.call("artist")
-    table.play("use:beautify")
+    table.call("artist", "use:beautify")
     assert table.options == ("district:manor",)
     table.play("district:manor")
     table.turn.used.clear()
@@ -166,8 +161,7 @@ def test_a_district_is_beautified_once_in_a_game() -> None:
 def test_two_districts_of_one_name_are_beautified_each() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=3, city=["quarry", "tavern", "tavern"])
-    table.call("artist")
-    table.play("use:beautify", ("district:tavern", "district:tavern~2"))
+    table.call("artist", "use:beautify", ("district:tavern", "district:tavern~2"))
     assert [each.coin for each in table.state.seats[1].city] == [0, 1, 1]
 
 

@@ -15,8 +15,7 @@ def builder(character: str = "merchant", gold: int = 9, *hand: str, seats: int =
     """Seat 1 has gathered as this character and may build; the Tax Collector is in the cast."""
     table = Table(seats, character, TAX)
     table.seat(1, character)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     table.seat(1, gold=gold, hand=hand)
     return table
 
@@ -83,8 +82,7 @@ def test_the_tax_does_not_ask_what_became_of_the_tax_collector(fate: str) -> Non
         table.mark("killed", TAX, by=3)
     elif fate == "face-up":
         table.face_up(TAX)
-    table.call("merchant")
-    table.play("gather:gold", "build:manor")
+    table.call("merchant", "gather:gold", "build:manor")
     assert pile(table) == 1
 
 

@@ -13,8 +13,7 @@ def merchant(*hand: str, gold: int = 20, city: tuple[str, ...] = (), character: 
     """Seat 0 plays a character with these cards, has gathered and may build."""
     table = Table(4, character)
     table.seat(0, character, gold=gold - 2, hand=hand, city=city)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     return table
 
 
@@ -122,8 +121,7 @@ def test_f84_monument_has_the_same_number_with_two_seats() -> None:
         table = Table(2)
         city = ["castle", "manor", "tavern", "market", "docks"][:districts]
         table.seat(0, "merchant", gold=9, hand=["monument"], city=city)
-        table.call("merchant")
-        table.play("gather:gold")
+        table.call("merchant", "gather:gold")
         assert ("build:monument" in table.options) is allowed
 
 
@@ -133,8 +131,7 @@ def test_f33_monument_is_not_confiscated_into_a_city_of_five() -> None:
         table.seat(0, "magistrate", city=["castle", "manor", "tavern", "market", "docks"][:districts])
         table.seat(1, "merchant", gold=4, hand=["monument"])
         table.mark("warrant", "merchant", 0)
-        table.call("merchant")
-        table.play("gather:gold", "build:monument")
+        table.call("merchant", "gather:gold", "build:monument")
         assert table.kind == "confiscate"
         assert table.options == answers
 

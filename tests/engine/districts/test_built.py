@@ -9,8 +9,7 @@ def keeper(*, deck: tuple[str, ...] = ("manor", "tavern", "tavern")) -> Table:
     table = Table(4, uniques=["lighthouse"])
     table.seat(0, "merchant", gold=3, hand=["lighthouse"])
     table.shrink_deck(*deck, into=3)
-    table.call("merchant")
-    table.play("gather:gold", "build:lighthouse")
+    table.call("merchant", "gather:gold", "build:lighthouse")
     return table
 
 
@@ -42,8 +41,7 @@ def test_f114_lighthouse_shows_the_whole_deck_to_its_builder_alone() -> None:
 def test_f114_lighthouse_shuffles_also_if_nothing_is_taken() -> None:
     table = Table(4, uniques=["lighthouse"])
     table.seat(0, "merchant", gold=3, hand=["lighthouse"])
-    table.call("merchant")
-    table.play("gather:gold", "build:lighthouse")
+    table.call("merchant", "gather:gold", "build:lighthouse")
     before = list(table.state.deck)
     table.play("no")
     assert table.state.deck != before
@@ -77,15 +75,13 @@ def test_f80_lighthouse_and_bell_tower_do_nothing_when_they_are_moved() -> None:
     table = Table(4, "marshal", uniques=["lighthouse"])
     table.seat(0, "marshal", gold=3)
     table.seat(1, city=["lighthouse"])
-    table.call("marshal")
-    table.play("use:seize", "seat:1", "district:lighthouse")
+    table.call("marshal", "use:seize", "seat:1", "district:lighthouse")
     assert table.city(0) == ["lighthouse"]
     assert table.kind == "turn"
 
     table = Table(4, "diplomat", uniques=["bell_tower"])
     table.seat(0, "diplomat", city=["palace"])
     table.seat(1, city=["bell_tower"])
-    table.call("diplomat")
-    table.play("use:exchange", "seat:1", "district:bell_tower", "district:palace")
+    table.call("diplomat", "use:exchange", "seat:1", "district:bell_tower", "district:palace")
     assert table.kind == "turn"
     assert table.view(None).target_size == 7

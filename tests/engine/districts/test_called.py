@@ -104,8 +104,7 @@ def test_f113_hospital_no_park_no_poor_house() -> None:
 def test_f113_hospital_does_not_make_the_killed_character_a_target_of_the_thief() -> None:
     table = patient()
     table.seat(3, "thief")
-    table.call("thief")
-    table.play("use:rob")
+    table.call("thief", "use:rob")
     assert "character:merchant" not in table.options
 
 
@@ -128,8 +127,7 @@ def test_hospital_helps_once_for_each_killed_character_with_two_seats() -> None:
     table.seat(0, "merchant", "warlord", city=["hospital"])
     table.seat(1, "king")
     table.mark("killed", "merchant", 1)
-    table.call("merchant")
-    table.play("yes", "gather:gold")
+    table.call("merchant", "yes", "gather:gold")
     table.skip_to(character="warlord")
     assert "gather:gold" in table.options
     assert table.turn.held == ""

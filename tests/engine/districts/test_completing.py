@@ -46,8 +46,7 @@ def ringer(
     table.seat(0, "merchant", gold=3, hand=["bell_tower"], city=city)
     for name, districts in others.items():
         table.seat(int(name[-1]), city=districts)
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     table.play("build:bell_tower", declare)
     return table
 
@@ -152,8 +151,7 @@ def test_f86_a_city_that_ends_the_game_is_not_complete_by_that() -> None:
     table = ringer(seat1=[*SIX[:5]])
     table.seat(1, "merchant", gold=1, hand=["prison"])
     table.seat(2, "warlord", gold=9)
-    table.call("merchant")
-    table.play("gather:gold", "build:prison", "end")
+    table.call("merchant", "gather:gold", "build:prison", "end")
     assert table.state.ending
     assert table.state.completed == []
     assert not table.view(None).seats[1].completed
@@ -168,8 +166,7 @@ def test_f86_a_city_that_ends_the_game_is_not_complete_by_that() -> None:
 def test_f86_points_go_to_cities_with_the_usual_number() -> None:
     table = ringer(seat1=SIX)
     table.seat(2, "warlord", gold=9, hand=["prison"], city=["market", "market", "docks", *WATCHED])
-    table.call("warlord")
-    table.play("gather:gold", "build:prison")
+    table.call("warlord", "gather:gold", "build:prison")
     assert table.state.completed == [2]
     table.finish_round()
     assert table.points(2)["first-completed"] == 4
@@ -190,8 +187,7 @@ def test_f87_if_a_city_is_large_enough_already_the_game_ends_at_once_and_nobody_
 def destroyed(table: Table) -> None:
     """The Warlord of seat 2 destroys the Bell Tower of seat 0."""
     table.seat(2, "warlord", gold=9)
-    table.call("warlord")
-    table.play("use:destroy", "seat:0", "district:bell_tower")
+    table.call("warlord", "use:destroy", "seat:0", "district:bell_tower")
 
 
 def test_f88_a_city_that_is_really_complete_ends_the_game_all_the_same() -> None:
@@ -217,8 +213,7 @@ def test_f89_bell_tower_keeps_its_state_in_another_city() -> None:
         table = Table(4, "diplomat", uniques=BELL)
         table.seat(0, "diplomat", city=["palace"])
         table.seat(1, city=[District("bell_tower", declared=declared)])
-        table.call("diplomat")
-        table.play("use:exchange", "seat:1", "district:bell_tower", "district:palace")
+        table.call("diplomat", "use:exchange", "seat:1", "district:bell_tower", "district:palace")
         assert table.view(None).target_size == number
 
 

@@ -47,6 +47,5 @@ f58 a bewitched king moves it when called
 def test_throne_room_f58_gains_it_too_if_its_owner_gets_or_loses_the_crown() -> None:
     for owner in (0, 2):
         table = hall(owner=owner)
-        table.call("king")
-        table.play("use:crown")
+        table.call("king", "use:crown")
         assert table.gold(owner) == 1

@@ -10,8 +10,7 @@ def builder(
     """Seat 0 plays a character and has gathered."""
     table = Table(seats, character)
     table.seat(0, character, gold=gold, hand=hand, city=city)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     return table
 
 

@@ -124,8 +124,7 @@ def test_necropolis_needs_gold_where_there_is_no_district() -> None:
 def test_f79_museum_cards_go_under_the_deck_when_it_is_sacrificed() -> None:
     table = Table(4)
     table.seat(0, "merchant", hand=["necropolis"], city=[museum("tavern", "palace")])
-    table.call("merchant")
-    table.play("gather:gold", "build:necropolis", "district:museum")
+    table.call("merchant", "gather:gold", "build:necropolis", "district:museum")
     assert sorted(table.bottom(3)) == ["museum", "palace", "tavern"]
     assert "palace" not in str(table.events)
 

@@ -108,8 +108,7 @@ def test_f49_museum_cards_stay_when_hands_are_swapped() -> None:
     table = Table(4)
     table.seat(0, "magician", hand=["tavern"], city=[museum("manor")])
     table.seat(1, hand=["docks"])
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert table.hand(0) == ["docks"]
     assert table.view(0).beneath == ("manor",)
 
@@ -118,8 +117,7 @@ def test_f79_museum_takes_its_cards_along_to_another_city() -> None:
     table = Table(4, "diplomat")
     table.seat(0, "diplomat", city=["palace"])
     table.seat(1, city=[museum("manor", "docks")])
-    table.call("diplomat")
-    table.play("use:exchange", "seat:1", "district:museum", "district:palace")
+    table.call("diplomat", "use:exchange", "seat:1", "district:museum", "district:palace")
     assert table.view(0).beneath == ("manor", "docks")
     assert table.view(1).beneath == ()
 
@@ -128,8 +126,7 @@ def test_f79_museum_cards_go_under_the_deck_when_it_is_destroyed() -> None:
     table = Table(4)
     table.seat(0, "warlord", gold=3)
     table.seat(1, city=[museum("manor", "docks")])
-    table.call("warlord")
-    table.play("use:destroy", "seat:1", "district:museum")
+    table.call("warlord", "use:destroy", "seat:1", "district:museum")
     assert sorted(table.bottom(3)) == ["docks", "manor", "museum"]
     assert "manor" not in str(table.seen_by(0))
 

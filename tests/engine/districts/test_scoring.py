@@ -156,7 +156,6 @@ def test_the_lines_are_shown_at_the_end_of_the_game() -> None:
     table = Table(4)
     table.seat(0, "warlord", hand=["secret_vault"], city=["basilica", "manor"])
     table.last_round()
-    table.call("warlord")
-    table.play("gather:gold", "end")
+    table.call("warlord", "gather:gold", "end")
     assert table.game.over
     assert table.points(0) == {"districts": 7, "basilica": 1, "secret_vault": 3, "total": 11, "place": 1}

@@ -29,8 +29,7 @@ def test_section_f15_discarded_cards_go_on_a_pile() -> None:
     table.seat(0, "king")
     table.deck("manor", "tavern")
     before = list(table.state.deck[:-2])
-    table.call("king")
-    table.play("gather:cards", "card:manor")
+    table.call("king", "gather:cards", "card:manor")
     assert table.state.discards == ["tavern"]
     assert table.state.deck == before
     assert table.view(None).discards == 1
@@ -90,8 +89,7 @@ def test_a_graveyard_takes_the_card_from_the_pile() -> None:
     table.state.discards = ["tavern", "manor"]
     table.state.deck.remove("tavern")
     table.state.deck.remove("manor")
-    table.call("warlord")
-    table.play("use:destroy", "seat:1", "district:tavern", "yes")
+    table.call("warlord", "use:destroy", "seat:1", "district:tavern", "yes")
     assert table.hand(1) == ["tavern"]
     assert table.state.discards == ["tavern", "manor"]
 
@@ -101,8 +99,7 @@ def test_elsewhere_discards_go_under_the_deck(edition: str) -> None:
     table = classic() if edition == "classic" else Table(4)
     table.seat(0, "king")
     table.deck("manor", "tavern")
-    table.call("king")
-    table.play("gather:cards", "card:manor")
+    table.call("king", "gather:cards", "card:manor")
     assert table.bottom() == ["tavern"]
     assert table.state.discards == []
 

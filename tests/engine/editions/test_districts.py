@@ -13,8 +13,7 @@ from tests.engine.table import Table
 def test_laboratory_gives_as_much_as_the_rules_say(gold: int, expected: int) -> None:
     table = Table(4, rules=Rules(laboratory_gold=gold))
     table.seat(0, "king", hand=["tavern"], city=["laboratory"])
-    table.call("king")
-    table.play("use:laboratory", "card:tavern")
+    table.call("king", "use:laboratory", "card:tavern")
     assert table.gold(0) == expected
     assert table.event("gained-gold").facts["gold"] == expected
 
@@ -58,8 +57,7 @@ def test_f110_classic_library_and_observatory_draw_three_and_keep_two() -> None:
     table = classic()
     table.seat(0, "king", city=["library", "observatory"])
     table.deck("manor", "tavern", "docks")
-    table.call("king")
-    table.play("gather:cards")
+    table.call("king", "gather:cards")
     assert (table.kind, table.decision.minimum, table.decision.maximum) == ("keep-cards", 2, 2)
     table.play(("card:manor", "card:docks"))
     assert table.hand(0) == ["docks", "manor"]
@@ -70,8 +68,7 @@ def test_f110_in_2016_all_three_are_kept() -> None:
     table = Table(4)
     table.seat(0, "king", city=["library", "observatory"])
     table.deck("manor", "tavern", "docks")
-    table.call("king")
-    table.play("gather:cards")
+    table.call("king", "gather:cards")
     assert table.hand(0) == ["docks", "manor", "tavern"]
 
 
@@ -79,8 +76,7 @@ def quarry(rules: Rules, *city: str) -> Table:
     """Seat 0 may build a Tavern and a Manor, and has a Quarry and this."""
     table = Table(4, "architect", rules=rules)
     table.seat(0, "architect", gold=9, hand=["tavern", "tavern", "manor"], city=["quarry", *city])
-    table.call("architect")
-    table.play("gather:gold")
+    table.call("architect", "gather:gold")
     return table
 
 

@@ -106,8 +106,7 @@ def test_f109_a_killed_or_unchosen_one_collects_nothing() -> None:
             table.set_characters(0, COLLECTOR)
             table.mark("killed", COLLECTOR, by=2)
         table.seat(1, "merchant", gold=5, hand=["tavern"])
-        table.call("merchant")
-        table.play("gather:gold", "build:tavern", "end")
+        table.call("merchant", "gather:gold", "build:tavern", "end")
         table.event("took-gold", missing=True)
         assert table.gold(1) == 6
 

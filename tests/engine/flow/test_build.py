@@ -18,8 +18,7 @@ def turn(
     """A table at which seat 1 is rich and has gathered gold."""
     table = Table(seats, character)
     table.seat(1, character, gold=gold - 2, hand=hand, city=city)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     assert table.gold(1) == gold
     return table
 
@@ -118,8 +117,7 @@ def test_districts_of_other_cities_do_not_matter() -> None:
     table = Table(4)
     table.seat(0, city=["tavern"])
     table.seat(1, "merchant", hand=["tavern"])
-    table.call("merchant")
-    table.play("gather:gold", "build:tavern")
+    table.call("merchant", "gather:gold", "build:tavern")
     assert table.city(0) == table.city(1) == ["tavern"]
 
 
@@ -195,8 +193,7 @@ def test_the_second_city_is_told_as_completed_but_not_as_first() -> None:
         hand=["tavern"],
         city=["keep", "prison", "harbor", "palace", "smithy", "church"],
     )
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     table.play("build:tavern")
     assert table.kinds() == ["built", "completed"]
     assert table.state.completed == [0, 1]

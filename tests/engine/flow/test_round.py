@@ -97,8 +97,7 @@ def test_f1_robbed_gold_goes_before_anything_else() -> None:
     table = Table(4)
     table.seat(0, "thief", gold=1)
     table.seat(2, "merchant", gold=5)
-    table.call("thief")
-    table.play("use:rob", "character:merchant", "gather:gold", "end")
+    table.call("thief", "use:rob", "character:merchant", "gather:gold", "end")
     assert table.turn.character == "merchant"
     assert not table.turn.gathered
     assert (table.gold(0), table.gold(2)) == (8, 0)
@@ -161,8 +160,7 @@ def test_f50_killed_rank_four_takes_the_crown_when_the_round_ends(character: str
     table.seat(0, "assassin")
     table.seat(2, character)
     table.seat(3, "warlord")
-    table.call("assassin")
-    table.play("use:kill", f"character:{character}", "gather:gold", "end")
+    table.call("assassin", "use:kill", f"character:{character}", "gather:gold", "end")
     assert table.turn.character == "warlord"
     assert table.crown == 0
     # Until then it is as silent as any other.
@@ -178,8 +176,7 @@ def test_everything_of_a_round_is_gone_in_the_next() -> None:
     table.seat(0, "assassin")
     table.seat(1, "thief")
     table.seat(2, "bishop")
-    table.call("assassin")
-    table.play("use:kill", "character:king", "gather:gold", "end")
+    table.call("assassin", "use:kill", "character:king", "gather:gold", "end")
     table.play("use:rob", "character:merchant", "gather:gold")
     table.finish_round()
     state = table.state

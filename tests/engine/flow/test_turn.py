@@ -64,8 +64,7 @@ def test_no_income_without_a_district_of_the_type(character: str, name: str, car
 def test_f103_school_of_magic_counts_once_more(character: str, name: str, card: str, what: str) -> None:
     table = Table(4, character)
     table.seat(1, character, city=["school_of_magic", card])
-    table.call(character)
-    table.play(f"use:{name}")
+    table.call(character, f"use:{name}")
     assert (table.gold(1), len(table.hand(1))) == ((2, 0) if what == "gold" else (0, 2))
 
 
@@ -108,8 +107,7 @@ f9 rules that must or cannot be are nobodys choice
 def test_menu_names_nothing_twice() -> None:
     table = Table(4)
     table.seat(1, "warlord", gold=9, hand=["tavern"] * 3, city=["smithy", "laboratory", "prison"])
-    table.call("warlord")
-    table.play("gather:gold")
+    table.call("warlord", "gather:gold")
     assert len(set(table.options)) == len(table.options)
 
 
@@ -117,8 +115,7 @@ def test_f65_end_of_turn_poor_house_and_park_before_the_alchemist() -> None:
     """H9: 4 gold, a district for 4, then the Poor House gives 1 and the refund makes it 5."""
     table = Table(4, "alchemist")
     table.seat(1, "alchemist", gold=2, hand=["castle"], city=["poor_house", "park"])
-    table.call("alchemist")
-    table.play("gather:gold", "build:castle")
+    table.call("alchemist", "gather:gold", "build:castle")
     assert table.gold(1) == 5
     assert len(table.hand(1)) == 2
     gains = [str(event.facts.get("reason", event.kind)) for event in table.events]
@@ -130,8 +127,7 @@ def test_f65_end_of_turn_poor_house_and_park_before_the_alchemist() -> None:
 def test_the_end_of_a_turn_is_told() -> None:
     table = Table(4)
     table.seat(1, "merchant")
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     table.play("end")
     assert table.event("turn-ended").facts == {"seat": 1}
     assert table.events[0].kind == "turn-ended"
