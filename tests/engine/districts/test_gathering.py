@@ -1,17 +1,6 @@
 """Districts that act when their owner gathers: Library, Observatory, Gold Mine."""
 
 from tests.engine.stories import stories
-from tests.engine.table import Table
-
-
-def merchant(*city: str) -> Table:
-    """Seat 0 is the Merchant in this city; four cards are known to lie on the deck."""
-    table = Table(4)
-    table.seat(0, "merchant", city=city)
-    table.deck("manor", "tavern", "docks", "prison")
-    table.call("merchant")
-    return table
-
 
 test_cases = stories("""
 without any two gold or one of two cards
