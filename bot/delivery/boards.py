@@ -13,23 +13,22 @@ from bot.controls.request import GameRequest, decode
 from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
-from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.message_sender import MessageSender, Shown, Tokens
 from bot.delivery.old_boards import OldBoards
+from bot.delivery.outbox import Urgency
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
 from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
+from bot.tables.message_names import nonce
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
-from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel, board_digest
 from storage.database.storage_errors import UnavailableError
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
@@ -203,6 +202,8 @@ class Boards:
                 response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
             except FAILURES as error:
                 in_flight.unanswered(interaction, error)
+                if not discord_errors.refused(error):
+                    table.board.give_up()
                 return
             in_flight.answered(interaction)
             if not response.message_id:
@@ -247,15 +248,17 @@ class Boards:
             self._wake(table)
 
     async def _find_lost(self, table: Table) -> None:
-        """Find the boards that a process posted through a click and didn't store, as it ended: finish them.
+        """Find the boards that were posted through a click without being stored, to finish them.
 
-        Raises the errors of a lost connection, and those of Discord itself.
+        They may stand above the newest one: a late post, or one that a process had found and didn't finish.
+        Those that are finished have no buttons. Raises the errors of a lost connection, and those of Discord
+        itself.
         """
         board = table.board
         if not board.unsure:
             return
         try:
-            found = await self._ladder.posted_after(board.kept.channel, board.message)
+            found = await self._ladder.newest_in(board.kept.channel) if table.round else []
         except discord.HTTPException as error:
             if not discord_errors.refused(error):
                 raise
@@ -280,7 +283,7 @@ class Boards:
             await self._channels.greet(table)
         name = nonce(table.setup.secret, table.id, "board", board.message)
         message, handle = await self._ladder.post(
-            table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
+            table.board, table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
         )
         self._posted(table, model, StoredMessage(table.setup.channel, message, of_round), handle)
         await self._store_place(table)

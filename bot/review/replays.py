@@ -16,7 +16,7 @@ from bot.screens.opponents import number_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.history import PlayedRound, replayed, rounds_of
-from bot.tables.message_addresses import message_address
+from bot.tables.message_names import message_address
 from bot.tables.table_errors import RefusedError
 from engine.decision import Decision
 from engine.game import Game

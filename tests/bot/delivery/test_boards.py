@@ -1,10 +1,11 @@
 import asyncio
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.delivery.boards import Boards, newest_board
+from bot.delivery.boards import Boards, content_of, newest_board
 from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
 from bot.tables.message import LATE
@@ -15,7 +16,8 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from tests.bot.delivery.boards import boards_in
 from tests.bot.tables.timed import table_of
 from tests.clocks import open_at
-from tests.e2e.faults import standing_still
+from tests.e2e import faults
+from tests.e2e.faults import Faults, act, live_boards, standing_still
 from tests.house import House, texts
 from tests.patience import PATIENCE
 from tests.storage.samples import lobby, played, running
@@ -24,8 +26,7 @@ SAY = Language()
 
 
 async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=6)
+    game = await house.open(house.add("alice"), computers=6)
     for _ in range(20):
         before, version = len(house.env.http_requests), (await house.table(game)).stored.version
         await house.step(game)
@@ -37,13 +38,12 @@ async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) 
 
 async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: House) -> None:
     """Discord tells everybody of an edit, also of one that changes nothing."""
-    game = await house.open(house.add("alice"), house.add("bob"))
-    table = await house.table(game)
+    table = await house.deal()
     house.until_no_click_lives()
     unnoticed = 0
     for _ in range(60):
         before, requests = view_models.board(table), len(house.env.http_requests)
-        await house.short_step(game)
+        await house.short_step(table.id)
         told = [each for each in house.env.http_requests[requests:] if str(house.channel.id) in each.path]
         same = view_models.board(table) == before
         assert bool(told) is not same
@@ -52,16 +52,15 @@ async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: Ho
 
 
 async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_shard_was_lost(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
     alice, store = house.add("alice"), house.bot.store
 
-    async def fail() -> None:
-        raise NotStoredError("the server is away", "failing")
-
     # The write is tried again, but nobody waits for that here.
-    with standing_still(house), monkeypatch.context() as patch:
-        patch.setattr(store.places, "write", fail)
+    with standing_still(house), house.patch.context() as patch:
+        patch.setattr(
+            store.places, "write", AsyncMock(side_effect=NotStoredError("the server is away", "failing"))
+        )
         await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     (table,) = house.bot.registry.tables
@@ -114,17 +113,12 @@ def test_nobody_waits_for_the_board_of_computers_among_themselves() -> None:
     assert newest_board(table_of(alone)) is None
 
 
-async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(house: House) -> None:
     """The click counts, and shows its change. The place is stored later, and not by the click."""
     alice, bob, places = house.add("alice"), house.add("bob"), house.bot.store.places
 
-    async def fail(*_: object) -> None:
-        raise NotStoredError("the server is away", "failing")
-
-    with standing_still(house), monkeypatch.context() as patch:
-        patch.setattr(places, "put", fail)
+    with standing_still(house), house.patch.context() as patch:
+        patch.setattr(places, "put", AsyncMock(side_effect=NotStoredError("the server is away", "failing")))
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
         result = await bob.click(lobby, label="Join")
@@ -136,29 +130,23 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
 
 
 async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_may_have_come(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
-    monkeypatch.setattr("bot.tables.message.LATE", LATE)
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    house.patch.setattr("bot.tables.message.LATE", LATE)
+    table = await house.deal()
     table.board.give_up()
     await house.step(table.id)
-    (kept,) = [
-        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
-    ]
+    kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert table.board.seen
     assert not kept.shown
     table.board.unsettled_until -= LATE
     await house.bot.delivery.sync.finish()
-    (kept,) = [
-        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
-    ]
+    kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert kept.shown == table.board.seen
 
 
-async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(house: House) -> None:
+    table = await house.deal()
     await house.bot.background.noting.finish()
     before, post, posting, go = table.board.message, MessageSender.post, asyncio.Event(), asyncio.Event()
 
@@ -167,7 +155,7 @@ async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
         await go.wait()
         return await post(self, *given)
 
-    monkeypatch.setattr(MessageSender, "post", slow)
+    house.patch.setattr(MessageSender, "post", slow)
     table.board.kept = table.board.stored = replace(table.board.kept, number=99)
     with standing_still(house):
         bringing = asyncio.create_task(house.bot.delivery.boards.bring(table, 0))
@@ -203,11 +191,10 @@ async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *,
 
 @pytest.mark.parametrize("scores", [False, True])
 async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is_finished(
-    house: House, monkeypatch: pytest.MonkeyPatch, *, scores: bool
+    house: House, *, scores: bool
 ) -> None:
     """A post through a click has no name by which it could be found: so the next process looks around."""
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
 
     async def die(boards: Boards, table: Table) -> None:
         if table.board.before is not None and (table.game.over or not scores):
@@ -215,7 +202,7 @@ async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is
         await store_place(boards, table)
 
     store_place = Boards._store_place  # pyright: ignore[reportPrivateUsage]
-    with monkeypatch.context() as patch:
+    with house.patch.context() as patch:
         before = len(boards_in(house))
         patch.setattr(Boards, "_store_place", die)
         while not (await house.table(game)).game.over if scores else len(boards_in(house)) == before:
@@ -247,3 +234,106 @@ async def test_a_game_that_has_left_its_thread_already_keeps_its_channel(house: 
     channel = table.setup.channel
     await house.bot.delivery.boards.leave_thread(table)
     assert (table.setup.channel, table.board.lost) == (channel, False)
+
+
+@pytest.fixture
+def settling(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have requests that were given up be looked for, as a running bot does."""
+    monkeypatch.setattr("bot.tables.message.LATE", LATE)
+
+
+async def _until_next_board(house: House, game: str) -> Any:
+    """Play until a new board is posted; return the one before."""
+    last = house.channel.history()[-1]
+    while house.channel.history()[-1].id == last.id:
+        await act(house, house.step(game))
+    return last
+
+
+def _live(house: House, game: str) -> list[int]:
+    return [each.id for each in live_boards(house, game)]
+
+
+@pytest.mark.usefixtures("settling")
+async def test_a_post_through_a_click_that_comes_after_it_was_given_up_is_finished(
+    house: House, broken: Faults
+) -> None:
+    """It has no name by which Discord would know that the second post is the same."""
+    game = await house.open(house.add("alice"), house.add("bob"))
+    table = await house.table(game)
+    broken.plan("board-post-by-token", "late")
+    while broken.to_come:
+        await act(house, house.step(game))
+    await house.env.advance_time(5.0)
+    assert len(_live(house, game)) == 2
+    await house.bot.background.noting.finish()
+    assert (await house.bot.store.places.of(game))[BOARD_SEAT].shown == ""
+    await house.env.advance_time(LATE)
+    assert _live(house, game) == [table.board.message]
+
+
+@pytest.mark.usefixtures("settling")
+async def test_an_edit_that_comes_over_a_finished_board_is_taken_back(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "RETRY_AFTER", 10.0)
+    game = await house.open(house.add("alice"), house.add("bob"))
+    table = await house.table(game)
+    await _until_next_board(house, game)
+    broken.plan("board-edit-by-token", "late")
+    while broken.to_come:
+        await act(house, house.step(game), 3.0)
+    old = await _until_next_board(house, game)
+    assert _live(house, game) == [table.board.message]
+    await house.env.advance_time(7.5)
+    assert _live(house, game) == [old.id, table.board.message]
+    await house.env.advance_time(LATE)
+    assert _live(house, game) == [table.board.message]
+
+
+@pytest.mark.usefixtures("settling")
+async def test_the_post_of_a_process_that_ended_may_come_after_the_search_of_the_next(house: House) -> None:
+    game = await _behind(house)
+    with standing_still(house):
+        await house.restart(noted=False)
+        await _post_unknown(house, game)
+    assert len(_live(house, game)) == 2
+    await house.env.advance_time(LATE)
+    assert _live(house, game) == [(await house.table(game)).board.message]
+
+
+async def test_a_board_that_was_found_by_a_process_that_ended_before_it_could_finish_it_is_found_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError
+
+    game = await _behind(house)
+    await _post_unknown(house, game)
+    with standing_still(house):
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.delivery.old_boards.OldBoards.finish", fail)
+            await house.restart(noted=False)
+            # By then it stands above the newest board.
+            await _until_next_board(house, game)
+        assert len(_live(house, game)) == 3
+        await house.restart(noted=False)
+    await house.env.settle()
+    assert _live(house, game) == [(await house.table(game)).board.message]
+
+
+async def _behind(house: House) -> str:
+    """Begin a game of which not all is noted as shown."""
+    game = await house.open(house.add("alice"), computers=3)
+    await act(house, house.step(game))
+    await house.bot.store.database.transaction(
+        lambda write: write.run("UPDATE games SET shown = 1 WHERE id = ?", game)
+    )
+    return game
+
+
+async def _post_unknown(house: House, game: str) -> None:
+    """Post a board that no process stores."""
+    table = await house.table(game)
+    content = content_of(table, view_models.public(table))
+    await house.bot.get_partial_messageable(house.channel.id).send(view=content.screen(()))

@@ -1,0 +1,250 @@
+"""Times that people choose, read from texts and menus: when they are called, and when a lobby begins.
+
+Settings for calls are checked against each other.
+"""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
+from bot.tables.table_errors import RefusedError
+from bot.words.name_search import folded
+from bot.words.names import typed_again
+from engine.errors import ImpossibleChangeError
+from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
+from storage.people.stored_settings import CallPlace, PersonSettings, Reminders
+from storage.values import Appointment, Setup
+
+UTC_ZONE = "UTC"
+
+DAY = 24 * HOUR
+
+NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
+"""The quiet hours of a person who wants some and doesn't say which."""
+
+ASSUMED = replace(NIGHT, assumed=True)
+"""The quiet hours of a person who has chosen none, in the zone where they probably are."""
+
+_AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
+"""The zone in which most speakers of a language live. Others choose another zone."""
+
+_PROBABLE = _AT_HOME | {
+    "bg": "Europe/Sofia",
+    "da": "Europe/Copenhagen",
+    "de": "Europe/Berlin",
+    "el": "Europe/Athens",
+    "en-GB": "Europe/London",
+    "es-ES": "Europe/Madrid",
+    "fi": "Europe/Helsinki",
+    "fr": "Europe/Paris",
+    "hi": "Asia/Kolkata",
+    "hr": "Europe/Zagreb",
+    "hu": "Europe/Budapest",
+    "id": "Asia/Jakarta",
+    "it": "Europe/Rome",
+    "ja": "Asia/Tokyo",
+    "ko": "Asia/Seoul",
+    "lt": "Europe/Vilnius",
+    "nl": "Europe/Amsterdam",
+    "no": "Europe/Oslo",
+    "pt-BR": "America/Sao_Paulo",
+    "sv-SE": "Europe/Stockholm",
+    "th": "Asia/Bangkok",
+    "tr": "Europe/Istanbul",
+    "vi": "Asia/Ho_Chi_Minh",
+    "zh-CN": "Asia/Shanghai",
+    "zh-TW": "Asia/Taipei",
+}
+"""The probable zone of a person by the language of their Discord. American English tells nothing."""
+
+_TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of the time zones that there are: cities by their continents, and UTC."""
+    return (*sorted(each for each in available_timezones() if _is_city(each)), UTC_ZONE)
+
+
+def _is_city(zone: str) -> bool:
+    return "/" in zone and not zone.startswith(("Etc/", "SystemV/", "US/", "posix/", "right/"))
+
+
+def time_in(zone: str, now: float) -> int:
+    """Return how many minutes after midnight it is in a zone; `now` is in seconds since 1970."""
+    there = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone))
+    return there.hour * 60 + there.minute
+
+
+def named_zone(text: str) -> str:
+    """Return the name of the zone that a person typed, perhaps by its city alone.
+
+    Raises `RefusedError` if there is none.
+    """
+    wanted = folded(text)
+    # A city that stands in two places is the same one under an older name.
+    found = [each for each in zones() if wanted in (folded(each), folded(each.rpartition("/")[2]))]
+    if not found:
+        raise RefusedError("error-notify-zone", text=typed_again(text))
+    return found[0]
+
+
+def days_away(value: str) -> int:
+    """Read for how many days somebody is away; 0: they are back. Raises `RefusedError`."""
+    return int(_one_of(value, tuple(str(days) for days in range(HOLIDAY // DAY + 1))))
+
+
+def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
+    """Return settings with one of them changed to a typed text; `language` is that of the person.
+
+    A holiday isn't changed here: its limit is looked up where it is stored.
+
+    Raises `RefusedError` if the text makes no sense for it.
+    """
+    quiet = settings.quiet
+    match setting:
+        case "calls":
+            return replace(settings, calls=_one_of(value, get_args(CallPlace)))
+        case "reminders":
+            hours = {str(each): each for each in get_args(Reminders)}
+            return replace(settings, reminders=hours[_one_of(value, tuple(hours))])
+        case "holiday":
+            return settings
+        case "zone":
+            return _quieted(settings, replace(quiet or NIGHT, zone=named_zone(value)))
+        case "from":
+            start = _minutes(value)
+            return _quieted(settings, None if start is None else _from(quiet, start, language))
+        case "to":
+            end = _minutes(value)
+            before = quiet or _first(language)
+            return _quieted(settings, None if end is None else _checked(replace(before, end=end)))
+
+
+def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
+    """Return settings with chosen quiet hours: from now on nothing is assumed."""
+    return replace(settings, quiet=quiet, no_quiet=quiet is None)
+
+
+def _one_of(value: str, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise RefusedError("error-notify-unknown")
+    return value
+
+
+def time_of_day(text: str) -> int | None:
+    """Read a typed time of day, in minutes after midnight; `None` if it is none."""
+    match = _TIME.fullmatch(text)
+    return match and int(match[1]) * 60 + int(match[2] or 0)
+
+
+def _minutes(text: str) -> int | None:
+    """Read a time of day; `None` for none at all."""
+    if folded(text) == OFF:
+        return None
+    if (minutes := time_of_day(text)) is None:
+        raise RefusedError("error-notify-time", text=typed_again(text))
+    return minutes
+
+
+def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
+    """Let quiet hours begin at another time; they end as before, or last as long if that were too long."""
+    before = quiet or _first(language)
+    after = replace(before, start=start)
+    if after.minutes <= LONGEST_QUIET:
+        return after
+    return replace(after, end=(start + before.minutes) % MINUTES)
+
+
+def _checked(quiet: QuietHours) -> QuietHours:
+    if quiet.minutes > LONGEST_QUIET:
+        raise RefusedError("error-notify-long", hours=LONGEST_QUIET // 60)
+    return quiet
+
+
+def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> QuietHours | None:
+    """Return the quiet hours of a person who sits down: the chosen ones, else their probable night.
+
+    `locale` is the language of their Discord. If it is American English, which many have who live elsewhere,
+    the first of these `languages` counts that most people speak in one zone: their own, that of the table.
+    Return `None` if none tells anything, or if they want no quiet hours.
+    """
+    if settings.quiet is not None or settings.no_quiet:
+        return settings.quiet
+    zone = next(filter(None, (_PROBABLE.get(locale), *map(_AT_HOME.get, languages))), None)
+    return replace(ASSUMED, zone=zone) if zone else None
+
+
+def home_zone(language: str) -> str:
+    """Return the zone in which most speakers of a language live."""
+    return _AT_HOME.get(language, UTC_ZONE)
+
+
+def zone_of(settings: PersonSettings, language: str) -> str:
+    """Return the zone of a person: that of their quiet hours, else of most who speak their language."""
+    return (settings.quiet or _first(language)).zone
+
+
+def _first(language: str) -> QuietHours:
+    """Return the quiet hours for a person who has none yet."""
+    return replace(NIGHT, zone=home_zone(language))
+
+
+_STEP, _NOTICE = 5 * 60, HOUR
+
+REMINDED = 10 * 60
+"""How many seconds before a lobby begins its players are reminded."""
+
+
+def in_minutes(values: tuple[str, ...], now: float) -> int | None:
+    """Return the moment that was picked in the menu, `None` for none; `now` is in seconds since 1970.
+
+    Raises `ImpossibleChangeError` if the menu never offers it.
+    """
+    if values == ("0",):
+        return None
+    if len(values) != 1 or values[0] not in map(str, MINUTES_AHEAD):
+        raise ImpossibleChangeError(str(values))
+    return int(now) + int(values[0]) * 60
+
+
+def same_time(began: int, now: float) -> int:
+    """Return the same time of day as a moment on the next day that leaves an hour to come, in full minutes.
+
+    All are in seconds since 1970.
+    """
+    days = max(1, -int(-(now + _NOTICE - began) // DAY))
+    at = began + days * DAY
+    return at - at % _STEP
+
+
+def typed(day: str, time: str, zone: str, now: float) -> int:
+    """Return the moment of a typed time of day in a typed time zone, so many days ahead.
+
+    Raises `RefusedError` if one of them makes no sense, or the moment is over.
+    """
+    days = int(day) if re.fullmatch("[0-9]", day) else 0
+    minutes = time_of_day(time)
+    if minutes is None or days > DAYS_AHEAD:
+        raise RefusedError("error-time", text=typed_again(time))
+    there = ZoneInfo(named_zone(zone))
+    date = datetime.fromtimestamp(now, UTC).astimezone(there).date() + timedelta(days=days)
+    hour, minute = divmod(minutes, 60)
+    moment = datetime(date.year, date.month, date.day, hour, minute, tzinfo=there).timestamp()
+    if moment <= now:
+        raise RefusedError("error-time-over", time=typed_again(time))
+    return int(moment)
+
+
+def meeting(setup: Setup, at: int | None, click: str, now: float) -> Setup:
+    """Return the set-up of a lobby that begins at a moment (`None`: when its host starts it).
+
+    Players need no reminder of a time that is chosen so late.
+    """
+    if at is None:
+        return replace(setup, appointment=None)
+    return replace(setup, appointment=Appointment(at, click, reminded=at - now <= REMINDED))

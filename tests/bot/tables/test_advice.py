@@ -1,0 +1,170 @@
+"""In somebody's first games each kind of question comes with a line of why, once."""
+
+from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
+import simcord
+
+from bot.screens import phone
+from bot.tables import advice
+from bot.words.language import Language
+from tests.e2e.faults import standing_still
+from tests.house import House, texts
+from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
+from tests.storage.samples import write
+
+SAY = Language()
+
+
+@pytest.fixture(autouse=True)
+def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the line of why stand in the panel. Where a phone has no room, it stands behind More."""
+    monkeypatch.setattr(phone, "MOST", 2000)
+
+
+def why(kind: str) -> str:
+    return SAY(f"why-{kind}")
+
+
+async def panel(house: House, actor: simcord.MemberActor, game: str) -> str:
+    """Press Play on the board, and return what the panel says."""
+    boards = [each for each in house.channel.history() if f"cit:play:{game}" in ids(house, each)]
+    await house.press(actor, boards[-1], f"cit:play:{game}")
+    private = [each for each in house.messages(actor) if each.flags.ephemeral]
+    return texts(house.stored(private[-1]))
+
+
+def ids(house: House, message: Any) -> list[str]:
+    return [each["custom_id"] for each in house.controls(message)]
+
+
+async def kind_of(house: House, game: str) -> str:
+    table = await house.table(game)
+    assert table.game.decision is not None
+    return table.game.decision.kind
+
+
+async def forget(house: House, actor: simcord.MemberActor) -> None:
+    """Let nobody have told a person anything."""
+    await house.bot.store.learning.write()
+    await write(house.bot.store.database, "DELETE FROM hints")
+    house.bot.delivery.forget_person(actor.id)
+
+
+async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
+    """Return what the question says that somebody is asked now."""
+    asked = await house.asked(game)
+    assert asked is not None
+    assert asked[0] is actor
+    return texts(house.stored(house.questions(actor, asked[1])[-1]))
+
+
+async def test_each_kind_is_explained_once(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    explained = list[str]()
+    while await house.asked(game):
+        kind, text = await kind_of(house, game), await newest(house, alice, game)
+        assert (why(kind) in text) == (kind not in explained), kind
+        explained.append(kind)
+        await house.step(game)
+    assert {"pick-character", "turn"} <= set(explained)
+
+
+async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    seen = set[bool]()
+    while len(seen) < 2:
+        if await house.asked(game) is None:
+            game = await house.open(alice, computers=3)
+        table = await house.table(game)
+        assert table.game.decision is not None
+        several = len(table.game.decision.options) > 1
+        await forget(house, alice)
+        assert (why(table.game.decision.kind) in await panel(house, alice, game)) == several
+        seen.add(several)
+        await house.step(game)
+
+
+async def test_it_says_the_same_when_it_is_shown_again_also_after_a_restart(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    kind = await kind_of(house, game)
+    for _ in range(2):
+        assert why(kind) in await panel(house, alice, game)
+    await house.restart()
+    assert why(kind) in await panel(house, alice, game)
+    # The next one of this kind is not explained, before and after a restart.
+    await house.step(game)
+    await house.until(game, kind, alice)
+    assert why(kind) not in await newest(house, alice, game)
+    await house.restart()
+    assert why(kind) not in await panel(house, alice, game)
+
+
+async def test_everybody_is_new_by_themselves(house: House) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"), computers=2)
+    seen = set[int]()
+    while len(seen) < 2:
+        asked = await house.asked(game)
+        assert asked is not None
+        assert why("pick-character") in await newest(house, asked[0], game)
+        seen.add(asked[0].id)
+        await house.step(game)
+
+
+async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
+    alice = house.add("alice")
+    games = [await house.open(alice, computers=3) for _ in range(advice.FIRST_GAMES)]
+    game = games[-1]
+    await forget(house, alice)
+    assert why(await kind_of(house, game)) in await panel(house, alice, game)
+    fourth = await house.open(alice, computers=3)
+    await house.step(fourth)
+    assert why(await kind_of(house, fourth)) not in await newest(house, alice, fourth)
+
+
+@pytest.mark.parametrize("first_games", [0, 3])
+async def test_a_player_is_looked_up_once_for_each_table(house: House, first_games: int) -> None:
+    house.patch.setattr(advice, "FIRST_GAMES", first_games)
+    alice, told = house.add("alice"), AsyncMock(wraps=house.bot.store.learning.told)
+    house.patch.setattr(house.bot.store.learning, "told", told)
+    game = await house.open(alice, computers=3)
+    for _ in range(6):
+        await house.step(game)
+    told.assert_called_once_with(alice.id)
+
+
+async def test_a_failed_read_keeps_no_panel_from_being_shown(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    house.bot.delivery.forget_person(alice.id)
+    fail_to_read(house.patch, "JOIN hints")
+    await house.step(game)
+    assert why(await kind_of(house, game)) not in await newest(house, alice, game)
+
+
+async def test_it_is_told_while_nothing_can_be_stored(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await forget(house, alice)
+    hinder = Hinder(house.bot.store, house.patch)
+    await hinder.by(READ_ONLY)
+    with standing_still(house):
+        assert why(await kind_of(house, game)) in await panel(house, alice, game)
+    hinder.no_more()
+    await house.env.advance_time(60)
+
+
+async def test_a_deleted_person_leaves_no_hints(house: House) -> None:
+    """A note that is pending when its person is deleted is not written any more."""
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    assert why(await kind_of(house, game)) in await panel(house, alice, game)
+    asked = await alice.slash(house.channel, "citadels privacy delete")
+    await house.press_answer(alice, asked, SAY("button-privacy-erase"))
+    house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
+    await house.bot.store.learning.write()
+    assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE person = ?", alice.id)

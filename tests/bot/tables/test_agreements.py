@@ -1,0 +1,311 @@
+"""Agreements of those who are there: a pause of their table, and replacing a player who isn't there."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import agreements, moves, people, timing, view_models
+from bot.tables.person import Person
+from bot.tables.table_errors import RefusedError
+from bot.tables.timing import Instant
+from bot.words.language import Language
+from storage.pace import HOUR, LIVE, NO_CLOCK, PAUSES, SILENCE, SLOW, Clock, Holiday, Pace, Pause, QuietHours
+from storage.values import Invitation
+from tests.bot.tables.timed import begin
+from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
+from tests.house import House, asked_seat
+
+__all__ = ["standing"]
+
+SAY = Language()
+
+
+@pytest.fixture(autouse=True)
+def stood(request: pytest.FixtureRequest) -> None:
+    """Let nothing go on by itself where there is a house."""
+    if "house" in request.fixturenames:
+        request.getfixturevalue("standing")
+
+
+def _person(user: int, click: int) -> Person:
+    return Person(user, "", click, SAY, manager=False)
+
+
+async def test_the_clocks_stand_still_once_all_agree_and_go_on_by_themselves(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob)
+    await let_pass(house, 30)
+    left = (clock_of(table).until or 0) - house.bot.registry.time.now
+    seconds = PAUSES["live"][1]
+    await house.bot.answering.propose_pause(_person(alice.id, 4711), table, 0, seconds)
+    await let_pass(house, 5)
+    assert clock_of(table).paused is None
+    assert SAY("button-agree-pause") in str(board_text(house, table)) or agreements.missing(table.setup) == (
+        1,
+    )
+    with pytest.raises(RefusedError, match="no-pause"):
+        await house.bot.answering.propose_pause(_person(bob.id, 4712), table, 1, 7)
+    await house.bot.answering.agree_to_pause(_person(bob.id, 4713), table, 1, seconds)
+    assert clock_of(table).paused is not None
+    await let_pass(house, 5)
+    assert f"It goes on <t:{table.paused_until}:R>" in board_text(house, table)
+    assert table.until == 0
+    await house.restart()
+    table = await house.table(table.id)
+    await let_pass(house, seconds - 60, 30, 5)
+    assert clock_of(table).paused is not None, "a restart ends no pause"
+    assert not any(player.away for player in table.players)
+    await let_pass(house, 120, 5)
+    assert clock_of(table).paused is None
+    after = (clock_of(table).until or 0) - house.bot.registry.time.now
+    assert left - 80 <= after <= left
+    assert table.players[clock_of(table).seat].present
+
+
+async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    for seat in (0, 1):
+        by = _person(actor_at(house, table, seat).id, 4711 + seat)
+        if seat:
+            await house.bot.answering.agree_to_pause(by, table, seat, None)
+        else:
+            await house.bot.answering.propose_pause(by, table, seat, PAUSES["live"][0])
+    number, resumes = table.game.state.number, clock_of(table).resumes
+    await house.step(table.id)
+    assert table.game.state.number > number
+    assert (clock_of(table).resumes, clock_of(table).paused is None) == (resumes, False)
+    assert table.stored.due == resumes
+
+
+@pytest.mark.parametrize(
+    ("pace", "tournament", "begun", "may"),
+    [
+        (LIVE, False, False, True),
+        (LIVE, False, True, False),
+        (LIVE, True, False, False),
+        (SLOW, True, False, True),
+        (SLOW, False, False, True),
+        (SLOW, False, True, False),
+        (NO_CLOCK, False, False, False),
+    ],
+)
+async def test_a_slow_game_pauses_once_and_a_live_tournament_never(
+    house: House,
+    pace: Pace,
+    tournament: bool,
+    begun: bool,
+    may: bool,
+) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=pace)
+    setup = replace(table.setup, invitation=Invitation("cup") if tournament else None)
+    if begun:
+        setup = replace(setup, pause=agreements.Pause(60, (0, 1), begun=True))
+    assert bool(agreements.offered(setup)) == may
+    away = setup.with_player(1, replace(setup.players[1], away=True))
+    assert agreements.offered(away) == (), "nobody waits for one person alone"
+
+
+async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    seat, bank = clock_of(table).seat, clock_of(table).banks[clock_of(table).seat]
+    now = house.bot.registry.time
+    setup = agreements.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
+    later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
+    setup = agreements.agreed(setup, 1, None, later)
+    answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
+    spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
+    assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
+
+
+@pytest.mark.parametrize(("pace", "again"), [(LIVE, True), (SLOW, False)])
+async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_round(
+    pace: Pace, again: bool
+) -> None:
+    setup, game = begin(pace, 2)
+    now = Instant(1.0, 1.0)
+    seconds = PAUSES[pace.kind][0]
+    setup = agreements.proposed(setup, 0, seconds, now)
+    begun = replace(setup, pause=Pause(seconds, (0, 1), begun=True))
+    with pytest.raises(RefusedError, match="no-pause"):
+        agreements.proposed(begun, 0, seconds, now)
+    lasting = agreements.lapsed(timing.paused(begun, seconds, now))
+    assert lasting.pause == begun.pause, "a pause goes on through the beginning of a round"
+    while game.state.round == 1:
+        assert setup.pause is not None
+        decision = game.decision
+        assert decision is not None
+        picks = decision.options[: decision.minimum]
+        begun, _ = moves.answer(begun, game.copy(), decision.seat, picks, decision.number, now, user=7)
+        setup, _ = moves.answer(setup, game, decision.seat, picks, decision.number, now, user=7)
+    assert setup.pause is None
+    assert bool(agreements.offered(begun)) == again
+
+
+async def test_a_click_agrees_to_the_pause_that_its_button_named() -> None:
+    setup, _ = begin(LIVE, 3)
+    now, (short, long, _) = Instant(1.0, 1.0), PAUSES["live"]
+    setup = agreements.proposed(setup, 0, short, now)
+    same = agreements.proposed(setup, 1, short, now)
+    assert same.pause == Pause(short, (0, 1)), "proposed again, it keeps who agreed"
+    other = agreements.proposed(setup, 1, long, now)
+    assert other.pause == Pause(long, (1,))
+    with pytest.raises(RefusedError, match="other-pause"):
+        agreements.agreed(other, 2, short, now)
+    assert agreements.agreed(other, 2, long, now).pause == Pause(long, (1, 2))
+
+
+async def test_nobody_agrees_or_votes_with_the_seat_that_they_gave_up(house: House) -> None:
+    alice, bob, cem = (house.add(name) for name in ("alice", "bob", "cem"))
+    table = await open_at(house, alice, bob, cem)
+    answering = house.bot.answering
+    seat = next(each for each in range(3) if each != clock_of(table).seat)
+    await answering.propose_pause(
+        _person(table.players[seat].user_id or 0, 4711), table, seat, PAUSES["live"][0]
+    )
+    assert view_models.board(table).pause is not None
+    voted = replace(table.setup, clock=replace(clock_of(table), votes=(seat,)))
+    async with table.lock:
+        await house.bot.registry.arrange(table, voted)
+    await answering.resign(_person(table.players[seat].user_id or 0, 4712), table, seat)
+    assert table.setup.pause == Pause(PAUSES["live"][0], ())
+    assert clock_of(table).votes == ()
+    assert view_models.board(table).pause is None, "nobody wants it any more"
+
+
+def test_a_vote_of_another_seat_stays() -> None:
+    setup, _ = begin(NO_CLOCK, 3)
+    setup = replace(setup, clock=replace(clock_of(setup), votes=(1, 2)))
+    assert clock_of(agreements.unvoted(setup, 1)).votes == (2,)
+
+
+def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
+    setup, _ = begin(SLOW, 2)
+    seat, day = clock_of(setup).seat, 24 * HOUR
+    # An hour after the question, the player was away for two days; then the table paused for three.
+    away = timing.quieted(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
+    setup = timing.paused(away, 3 * day, Instant(2 * day, 2 * day))
+    resumed = clock_of(timing.resumed(setup, Instant(5 * day, 5 * day)))
+    assert resumed.until == pytest.approx(5 * day + 23 * HOUR)
+    # Without the holiday all of that time would be gone.
+    back = timing.quieted(setup, seat, QuietHours(0, 60, "UTC"), Instant(3 * day, 3 * day))
+    resumed = clock_of(timing.resumed(back, Instant(5 * day, 5 * day)))
+    assert resumed.until == pytest.approx(5 * day + HOUR)
+
+
+def test_whoever_takes_a_seat_brings_their_holiday() -> None:
+    setup, _ = begin(SLOW, 2)
+    holiday = Holiday(1, 2)
+    after = people.taken(setup, 1, _person(7, 4711), None, holiday)
+    assert (after.players[1].user_id, after.players[1].holiday) == (7, holiday)
+
+
+async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> None:
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
+    users = [player.user_id or 0 for player in table.players]
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 2))
+    answering, seconds = house.bot.answering, PAUSES["live"][0]
+    with pytest.raises(RefusedError, match="replace-away"):
+        await answering.propose_pause(_person(users[2], 4711), table, 2, seconds)
+    await answering.propose_pause(_person(users[0], 4712), table, 0, seconds)
+    assert agreements.missing(table.setup) == (1,)
+    with pytest.raises(RefusedError, match="replace-away"):
+        await answering.agree_to_pause(_person(users[2], 4713), table, 2, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 0))
+    assert view_models.board(table).pause is None, "nobody who is there wants it"
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, 0))
+    await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
+    assert clock_of(table).paused is not None
+    # Discord may have lost the response, so somebody presses once more. Others are refused.
+    await answering.agree_to_pause(_person(users[1], 4717), table, 1, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, 2))
+    with pytest.raises(RefusedError, match="no-pause"):
+        await answering.agree_to_pause(_person(users[2], 4718), table, 2, seconds)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, 2))
+    # They can play meanwhile, and nobody has to be replaced.
+    await answering.back(_person(users[2], 4715), table, 2)
+    assert clock_of(table).paused is not None
+    with pytest.raises(RefusedError, match="replace"):
+        await answering.replace(_person(users[1], 4716), table, 1, None)
+
+
+def test_the_second_call_of_a_live_game_comes_as_long_after_a_pause_as_it_would_have() -> None:
+    setup, _ = begin(LIVE, 2)
+    setup = timing.paused(setup, 300, Instant(20.0, 20.0))
+    resumed = clock_of(timing.resumed(setup, Instant(320.0, 320.0)))
+    assert (resumed.call, resumed.until) == (360.0, 300.0 + LIVE.most)
+
+
+@pytest.mark.parametrize(("people", "needed"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 4)])
+def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, needed: int) -> None:
+    setup, game = begin(NO_CLOCK, people)
+    seat = clock_of(setup).seat
+    assert agreements.replaceable(setup) is None
+    setup = timing.called(setup, Instant(SILENCE, 0.0), clicked=False)
+    assert agreements.replaceable(setup) == seat
+    others = [each for each in range(people) if each != seat]
+    for count, other in enumerate(others[:needed], 1):
+        setup = agreements.voted(agreements.voted(setup, other), other)
+        assert setup.players[seat].away == (count == needed)
+    assert clock_of(timing.after_change(setup, game, Instant(9.0, 9.0))).votes == ()
+
+
+def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
+    setup, _ = begin(LIVE)
+    assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), clicked=False)) is None
+
+
+def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> None:
+    setup, _ = begin(SLOW)
+    seat = clock_of(setup).seat
+    away = timing.quieted(setup, seat, None, Instant(100.0, 100.0), Holiday(100, 5000))
+    assert agreements.replaceable(away, 200.0) == seat
+    assert agreements.replaceable(away, 6000.0) is None
+    until, later = clock_of(setup).until, clock_of(away).until
+    assert until is not None
+    assert later == pytest.approx(until + 4900, abs=1)
+    paused = timing.paused(away, 500, Instant(200.0, 200.0))
+    assert agreements.replaceable(paused, 200.0) is None, "in a pause nobody waits"
+    calm = replace(away, clock=Clock(clock_of(away).banks, clock_of(away).missed))
+    calm = calm.with_player(3, replace(calm.players[-1], holiday=Holiday(100, 5000)))
+    assert agreements.replaceable(calm, 200.0) is None, "nobody waits for a person"
+    live = replace(away, pace=LIVE)
+    assert agreements.replaceable(live, 200.0) is None, "in a live game it doesn't count"
+
+
+async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_else(house: House) -> None:
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem", "dan")), pace=NO_CLOCK)
+    async with table.lock:
+        late = timing.called(table.setup, house.bot.registry.time.moment, clicked=False)
+        await house.bot.registry.arrange(table, late)
+    seat = asked_seat(table)
+    voter, other = [each for each in range(4) if each != seat][:2]
+    by = Person(table.players[voter].user_id or 0, "", 4711, Language(), manager=False)
+    with pytest.raises(RefusedError, match="not-replaceable"):
+        await house.bot.answering.replace(by, table, voter, other)
+    asked = Person(table.players[seat].user_id or 0, "", 4712, Language(), manager=False)
+    with pytest.raises(RefusedError, match="replace-self"):
+        await house.bot.answering.replace(asked, table, seat, seat)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, other))
+    gone = Person(table.players[other].user_id or 0, "", 4713, Language(), manager=False)
+    with pytest.raises(RefusedError, match="replace-away"):
+        await house.bot.answering.replace(gone, table, other, seat)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, other))
+    assert await house.bot.answering.replace(by, table, voter, seat) == seat
+    clock = table.setup.clock
+    assert clock is not None
+    assert clock.votes == (voter,)
+    second = next(each for each in range(4) if each not in (seat, voter))
+    again = Person(table.players[second].user_id or 0, "", 4714, Language(), manager=False)
+    assert await house.bot.answering.replace(again, table, second, seat) == seat
+    assert table.players[seat].away
+    # Discord may have lost the response, so they press once more.
+    assert await house.bot.answering.replace(replace(again, click=4715), table, second, seat) == seat
+    with pytest.raises(RefusedError, match="replace"):
+        await house.bot.answering.replace(replace(again, click=4716), table, second, 9)

@@ -1,0 +1,211 @@
+"""Times that people choose, read from texts."""
+
+import zoneinfo
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
+from bot.tables import quiet
+from bot.tables.chosen_times import (
+    _AT_HOME,  # pyright: ignore[reportPrivateUsage]
+    REMINDED,
+    changed,
+    in_minutes,
+    meeting,
+    quiet_at_first,
+    same_time,
+    typed,
+    zones,
+)
+from bot.tables.quiet import quiet_until
+from bot.tables.table_errors import RefusedError
+from engine.errors import ImpossibleChangeError
+from storage.pace import QuietHours
+from storage.people.stored_settings import PersonSettings
+from storage.values import Appointment
+from tests.storage.samples import setup
+
+ZONE = "Europe/Warsaw"
+
+
+NIGHT = QuietHours(22 * 60, 7 * 60, ZONE)
+
+
+def _at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(ZONE)).timestamp()
+
+
+@pytest.fixture
+def without_zones() -> Iterator[None]:
+    """A machine that has no time zones of its own."""
+
+    def begin_anew(path: Sequence[str] | None) -> None:
+        zoneinfo.reset_tzpath(path)
+        ZoneInfo.clear_cache()
+        for cached in (zones, quiet._zone):  # pyright: ignore[reportPrivateUsage]
+            cached.cache_clear()
+
+    begin_anew([])
+    yield
+    begin_anew(None)
+
+
+@pytest.mark.usefixtures("without_zones")
+def test_a_machine_without_time_zones_knows_them_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
+    assert zoneinfo.TZPATH == ()
+    assert {*_AT_HOME.values(), "Asia/Kathmandu", "UTC"} <= {*zones()}
+    assert quiet_until(NIGHT, _at("2026-07-01T22:00")) == _at("2026-07-02T07:00")
+    # Summer time and winter time: the zone is no mere name.
+    assert ZoneInfo(ZONE).utcoffset(datetime(2026, 7, 1)) != ZoneInfo(ZONE).utcoffset(datetime(2026, 1, 1))  # noqa: DTZ001
+    assert caplog.records == []
+
+
+def test_cities_are_among_the_zones() -> None:
+    assert {"Europe/Warsaw", "Europe/Kyiv", "America/Argentina/Buenos_Aires", "UTC"} <= {*zones()}
+    assert "Etc/GMT+5" not in zones()
+
+
+NONE = PersonSettings()
+SHORT = replace(NONE, quiet=QuietHours(22 * 60, 7 * 60, ZONE))
+
+
+def test_quiet_hours_that_begin_later_last_as_long_if_they_became_too_long() -> None:
+    assert changed(SHORT, "from", "23:00", "en").quiet == QuietHours(23 * 60, 7 * 60, ZONE)
+    assert changed(SHORT, "from", "12:00", "en").quiet == QuietHours(12 * 60, 21 * 60, ZONE)
+    assert changed(SHORT, "from", OFF, "en").quiet is None
+
+
+def test_the_first_quiet_hours_are_those_of_the_language() -> None:
+    assert changed(NONE, "to", "6", "pl").quiet == QuietHours(22 * 60, 6 * 60, "Europe/Warsaw")
+    assert changed(NONE, "zone", "new york", "pl").quiet == QuietHours(22 * 60, 8 * 60, "America/New_York")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "key"),
+    [
+        ("calls", "everywhere", "error-notify-unknown"),
+        ("reminders", "3", "error-notify-unknown"),
+        ("zone", "Atlantis", "error-notify-zone"),
+        ("from", "25:00", "error-notify-time"),
+        ("to", "21:00", "error-notify-long"),
+    ],
+)
+def test_a_text_that_makes_no_sense_is_refused(setting: NotifySetting, value: str, key: str) -> None:
+    with pytest.raises(RefusedError) as caught:
+        changed(SHORT, setting, value, "en")
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("locale", "zone"), [("pl", "Europe/Warsaw"), ("de", "Europe/Berlin"), ("en-US", ""), ("", "")]
+)
+def test_a_person_who_chose_nothing_sleeps_where_their_discord_speaks(locale: str, zone: str) -> None:
+    quiet = quiet_at_first(PersonSettings(), locale)
+    assert (quiet.zone if quiet else "") == zone
+    assert quiet is None or quiet.assumed
+    assert quiet_at_first(PersonSettings(no_quiet=True), locale) is None
+    assert quiet_at_first(PersonSettings(quiet=NIGHT), locale) == NIGHT
+
+
+def test_american_english_leaves_it_to_the_language_of_the_person_then_to_that_of_the_table() -> None:
+    for locale, languages, zone in (
+        ("en-US", ("en", "uk"), "Europe/Kyiv"),
+        ("en-US", ("cs", "uk"), "Europe/Prague"),
+        ("en-GB", ("cs", "uk"), "Europe/London"),
+    ):
+        quiet = quiet_at_first(PersonSettings(), locale, *languages)
+        assert quiet is not None
+        assert (quiet.zone, quiet.assumed) == (zone, True)
+    assert quiet_at_first(PersonSettings(), "en-US", "en", "en") is None
+    assert quiet_at_first(PersonSettings(no_quiet=True), "en-US", "pl") is None
+
+
+@pytest.mark.parametrize("setting", ["from", "to"])
+def test_a_person_who_wants_no_quiet_hours_gets_none_assumed(setting: NotifySetting) -> None:
+    off = changed(PersonSettings(), setting, OFF, "pl")
+    assert off == PersonSettings(no_quiet=True)
+    again = changed(off, setting, "22:00" if setting == "from" else "7:00", "pl")
+    assert again.quiet is not None
+    assert not again.no_quiet
+    assert not again.quiet.assumed
+
+
+def test_a_seat_follows_what_was_chosen_and_nothing_that_was_assumed() -> None:
+    assumed = quiet_at_first(PersonSettings(), "pl")
+    assert PersonSettings().allows(assumed)
+    assert PersonSettings().allows(None)
+    assert not PersonSettings(no_quiet=True).allows(assumed)
+    assert not PersonSettings(quiet=NIGHT).allows(assumed)
+    assert not PersonSettings().allows(NIGHT)
+
+
+# In Warsaw it is 23:30 on the 31st of December, in Kathmandu 04:15 on the 1st of January.
+DAY = 24 * 60 * 60
+NOW = datetime(2026, 12, 31, 22, 30, tzinfo=UTC).timestamp()
+
+
+def test_the_menu_offers_its_minutes_and_none() -> None:
+    assert in_minutes(("0",), NOW) is None
+    assert [in_minutes((str(each),), NOW + 0.9) for each in MINUTES_AHEAD] == [
+        NOW + each * 60 for each in MINUTES_AHEAD
+    ]
+    for values in ((), ("7",), ("-30",), tuple(map(str, MINUTES_AHEAD))):
+        with pytest.raises(ImpossibleChangeError):
+            in_minutes(values, NOW)
+
+
+@pytest.mark.parametrize(
+    ("day", "time", "zone", "minutes"),
+    [
+        ("0", "23:45", "Warsaw", 15),
+        ("1", "0:15", "Europe/Warsaw", 45),
+        ("0", "4.30", "Kathmandu", 15),
+        ("0", "22:31", "UTC", 1),
+        ("", "23", "utc", 30),
+    ],
+)
+def test_a_typed_time_is_that_of_its_zone_and_day(day: str, time: str, zone: str, minutes: int) -> None:
+    assert typed(day, time, zone, NOW) == NOW + minutes * 60
+
+
+@pytest.mark.parametrize(
+    ("day", "time", "zone", "key"),
+    [
+        ("0", "soon", "UTC", "error-time"),
+        ("0", "24:00", "UTC", "error-time"),
+        (str(DAYS_AHEAD + 1), "23:45", "UTC", "error-time"),
+        ("0", "22:30", "UTC", "error-time-over"),
+        ("0", "23:45", "Atlantis", "error-notify-zone"),
+    ],
+)
+def test_a_time_that_makes_no_sense_is_refused(day: str, time: str, zone: str, key: str) -> None:
+    with pytest.raises(RefusedError) as caught:
+        typed(day, time, zone, NOW)
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize(("ahead", "reminded"), [(REMINDED, True), (REMINDED + 1, False)])
+def test_nobody_is_reminded_of_a_time_that_is_near(ahead: int, reminded: bool) -> None:
+    at = int(NOW) + ahead
+    begun = meeting(setup(), at, "600", NOW)
+    assert begun.appointment == Appointment(at, "600", reminded=reminded)
+    assert meeting(begun, None, "601", NOW) == replace(begun, appointment=None)
+
+
+@pytest.mark.parametrize(
+    ("began", "now", "at"),
+    [
+        # A game of two hours, one that ended on the next day, and one that took a week.
+        (72_000, 79_200, 72_000 + DAY),
+        (72_010, 72_000 + 7 * 3600, 72_000 + DAY),
+        (72_000, 72_000 + 7 * DAY + 3600, 72_000 + 8 * DAY),
+        # Less than an hour is too short.
+        (72_000, 72_000 + DAY - 1800, 72_000 + 2 * DAY),
+    ],
+)
+def test_the_same_time_tomorrow_leaves_an_hour(began: int, now: float, at: int) -> None:
+    assert same_time(began, now) == at

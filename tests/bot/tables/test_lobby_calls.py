@@ -1,0 +1,91 @@
+"""A call tells the state of its table alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import timing
+from bot.tables.lobby_calls import GONE, state_of
+from bot.tables.people import KEPT
+from storage.games.posted_calls import CallKind, PostedCall
+from storage.pace import NO_CLOCK
+from storage.values import Appointment, Setup, StoredGame
+from tests.bot.tables.timed import begin, table_of
+from tests.clocks import clock_of
+from tests.storage.samples import lobby, played, running
+
+CHANNEL, DIRECT = lobby().setup.channel, 999
+
+
+def _call(kind: CallKind, about: int = 0, channel: int = CHANNEL) -> PostedCall:
+    return PostedCall(kind, about, channel, 5, "")
+
+
+def _state(setup: Setup, call: PostedCall, status: str = "lobby") -> str:
+    return state_of(table_of(replace(lobby(), setup=setup, status=status)), call)
+
+
+def test_a_call_tells_how_many_came_and_that_there_is_no_room() -> None:
+    setup = lobby().setup
+    people = sum(each.human for each in setup.players)
+    assert _state(setup, _call("call")) == f"open {people} {setup.filled} 0"
+    person = next(each for each in setup.players if each.human)
+    full = replace(setup, players=(person,) * setup.plan.most)
+    assert _state(full, _call("invite")) == "full"
+    assert _state(full, _call("invite", channel=DIRECT)) == "open", "a direct message is only ever taken back"
+
+
+@pytest.mark.parametrize(("kind", "public"), [("call", True), ("invite", True), ("invite", False)])
+def test_a_call_to_a_lobby_that_is_over_says_so_or_goes(kind: CallKind, public: bool) -> None:
+    call = _call(kind, channel=CHANNEL if public else DIRECT)
+    assert _state(lobby().setup, call, "closed") == ("closed" if public else GONE)
+    begun = table_of(running(played(0), lobby()))
+    assert state_of(begun, call) == ("begun" if public else GONE)
+
+
+@pytest.mark.parametrize(
+    ("kind", "appointment", "told"),
+    [
+        ("soon", Appointment(7, "1"), "open"),
+        ("soon", Appointment(7, "1", called=True), GONE),
+        ("soon", Appointment(8, "1"), GONE),
+        ("soon", None, GONE),
+        ("due", Appointment(7, "1", called=True), "open"),
+        ("due", Appointment(8, "1"), GONE),
+        ("due", None, GONE),
+        ("urged", Appointment(7, "1", called=True), "open"),
+        ("urged", Appointment(8, "1"), GONE),
+        ("missed", None, "open"),
+        ("missed", Appointment(8, "1"), GONE),
+    ],
+)
+def test_what_is_said_of_a_time_goes_with_it(
+    kind: CallKind, appointment: Appointment | None, told: str
+) -> None:
+    setup = replace(lobby().setup, appointment=appointment)
+    assert _state(setup, _call(kind, 7)) == told
+    assert _state(setup, _call(kind, 7), "closed") == GONE
+
+
+def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
+    call = _call("waits")
+    assert _state(lobby().setup, call) == "open"
+    assert _state(lobby().setup, call, "closed") == GONE
+    table = table_of(running(played(0), lobby()))
+    assert state_of(table, call) == "open"
+    table.game.state.round = KEPT + 1
+    assert state_of(table, call) == GONE
+
+
+def test_a_call_to_vote_goes_when_another_wait_begins_or_a_computer_plays() -> None:
+    setup, game = begin(NO_CLOCK, 3)
+    clock = clock_of(setup)
+
+    def state(setup: Setup) -> str:
+        """Return the state of a call about the wait that began at 0."""
+        return state_of(table_of(StoredGame("abcdefgh", 1, "running", setup, game)), _call("vote", 0))
+
+    voted = replace(setup, clock=replace(clock, votes=(1,)))
+    assert (state(setup), state(voted)) == ("vote 0 1", "vote 1 1")
+    assert state(replace(setup, clock=replace(clock, since=60.0))) == GONE
+    assert state(timing.away(setup, clock.seat)) == GONE
