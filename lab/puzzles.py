@@ -16,8 +16,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.master.rivals import TASTES
-from ai.master.search import Trials, play_out
+from ai.master.search import TASTES, Trials, play_out
 from ai.master.worth import prospect
 from bot.review.puzzles import Puzzle, puzzle_model, read_puzzles, write_puzzles
 from bot.screens.phone import picture_height

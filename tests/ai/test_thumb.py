@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ai.reach import exposed, reachable
+from ai.thumb import exposed, reachable
 from engine import Game, Options, PositionBuilder
 from engine.characters.rank8 import reach
 from engine.setup.editions import edition_of

@@ -1,4 +1,7 @@
-"""The few rules that all families share; each family follows its own taste by them."""
+"""Players of other tastes, for the arena alone: levels must beat more than their own kind.
+
+They share no value with a Builder, so no fit to games of Builders is a fit to them.
+"""
 
 import random
 from collections.abc import Mapping
@@ -6,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ai.builder.reading import PASSING
+from ai.level import Level
 from ai.thumb import Answer, RulesOfThumb, arming
 from engine.cards.districts import DISTRICTS
 from engine.characters.powers import paid_for
@@ -209,3 +213,39 @@ def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tupl
 def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Say yes where it is possible."""
     return ("yes",) if "yes" in decision.options else decision.options[:1]
+
+
+RUSHER = Taste(
+    "rusher",
+    favours={"architect": 5, "scholar": 4, "trader": 4, "seer": 3, "merchant": 3, "king": 3, "bishop": 2},
+    cost=-1.0,
+)
+"""Builds the cheapest districts, as fast as it can."""
+
+HOARDER = Taste(
+    "hoarder",
+    favours={"merchant": 5, "alchemist": 5, "navigator": 4, "thief": 4, "bishop": 3, "queen": 3, "abbot": 3},
+    cost=1.0,
+    unique=2.0,
+    least=4,
+)
+"""Gathers gold and builds dear and unique districts; waits for a cost of four or more."""
+
+RAIDER = Taste(
+    "raider",
+    favours={
+        "warlord": 5,
+        "marshal": 5,
+        "assassin": 4,
+        "witch": 4,
+        "magistrate": 4,
+        "thief": 3,
+        "diplomat": 3,
+    },
+    cost=0.3,
+    raids=True,
+)
+"""Attacks the leader: murders, takes and destroys, even where that costs more than it brings."""
+
+FAMILIES: dict[str, Level] = {taste.name: family(taste) for taste in (RUSHER, HOARDER, RAIDER)}
+"""All families by their names."""

@@ -3,13 +3,10 @@
 import random
 from collections.abc import Callable, Sequence
 
-from ai.builder.building import limit, plan
-from ai.builder.cards import UNSEEN, points, poor_card, promise, useless
-from ai.builder.exchanging import exchange_pays
-from ai.builder.reading import GATHERED, Reading, Wish, weigh
-from ai.builder.seizing import best_prey
+from ai.builder.choices import best_prey, exchange_pays
+from ai.builder.hand_cards import UNSEEN, limit, plan, points, poor_card, promise, useless
+from ai.builder.reading import GATHERED, WEIGHTS, Reading, Wish, weigh
 from ai.builder.targets import importance, to_destroy
-from ai.builder.weights import WEIGHTS
 from ai.level import Style
 from ai.thumb import arming
 from engine.cards.districts import COLOURED

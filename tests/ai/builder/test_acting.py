@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from ai import LEVELS
-from ai.builder import draft
+from ai.builder import drafting
 from ai.builder.reading import Reading
 from engine import Decision, View
 from engine.view import TurnView
@@ -118,5 +118,5 @@ def test_the_diplomat_gives_no_district_that_is_worth_more():
 def test_gold_on_the_token_of_the_tax_collector_speaks_for_that_character():
     poor = replace(view(), cast=("tax_collector", "king"))
     rich = replace(poor, piles=(("tax_collector", 8),))
-    few, many = (draft.value("tax_collector", Reading(each), Reading(each).me) for each in (poor, rich))
+    few, many = (drafting.value("tax_collector", Reading(each), Reading(each).me) for each in (poor, rich))
     assert many > few

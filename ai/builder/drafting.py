@@ -5,8 +5,7 @@ import random
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 
-from ai.builder.reading import GATHERED, Reading, weigh
-from ai.builder.weights import WEIGHTS
+from ai.builder.reading import GATHERED, WEIGHTS, Reading, weigh
 from ai.level import Style
 from engine.decision import Decision, argument
 from engine.setup.rules import characters_each
