@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
-from storage.database.sqlite.backup import back_up
+from storage.database.sqlite.sqlite_backend import back_up
 from storage.database.storage_errors import StorageError
 
 _OF_A_SERVER = """\

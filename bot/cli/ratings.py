@@ -11,9 +11,8 @@ from bot.settings import Settings
 from storage.database.addresses import named
 from storage.database.storage_errors import StorageError, UnsureError
 from storage.maintenance import locked, read_current, rebuild_ratings
-from storage.results.ratings.fitting import Fit, fit, loss
 from storage.results.ratings.model import Model
-from storage.results.ratings.rebuild import read_all
+from storage.results.ratings.rebuild import Fit, fit, loss, read_all
 from storage.results.result import Result
 from storage.results.results import BrokenResultError
 

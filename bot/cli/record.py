@@ -11,7 +11,7 @@ from bot.cli.command_line import FailedError
 from storage.database.addresses import named
 from storage.database.storage_errors import StorageError
 from storage.maintenance import read_current
-from storage.results.recording import record, recordable
+from storage.results.game_record import record, recordable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

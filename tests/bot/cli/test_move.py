@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from bot.cli import main
-from storage.database.postgres.locks import IN_USE
+from storage.database.dialect import IN_USE
 from storage.maintenance import locked
 from tests.storage.postgres import Server
 from tests.storage.samples import GAME, with_finished_game

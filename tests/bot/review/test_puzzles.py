@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.review.puzzles import SUPPLY, Puzzle, puzzle_model, puzzle_of, read_puzzles, write_puzzles
 from bot.tables.person import Person
 from bot.words.language import Language
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 
 
 @cache

@@ -5,7 +5,7 @@ import pytest
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.controls import Room
 from bot.screens.lines import offered
-from bot.screens.marks import hand_marks
+from bot.screens.marks import cost_of, drawn_marks, hand_marks
 from bot.screens.panel import CONTROLS, panel_pictures
 from bot.screens.phone import BARE
 from bot.screens.view_models.panel import PanelModel
@@ -61,6 +61,19 @@ def test_gold_comes_first_where_it_is_short_and_what_is_missing_is_counted() -> 
             if mark.state == "gold":
                 assert mark.gold == card.cost - gold > 0
     assert {"now", "first", "gold", "there"} <= states
+
+
+def test_the_gold_that_a_drawn_card_lacks_is_counted() -> None:
+    found = 0
+    for _, model in questions():
+        if model.question.kind not in ("keep-cards", "study"):
+            continue
+        gold = model.view.seats[model.question.seat].gold
+        for card, mark in drawn_marks(model, tuple(map(argument, model.question.options))).items():
+            if mark.state == "gold":
+                assert mark.gold == cost_of(model, card) - gold > 0
+                found += gold > 0
+    assert found > 10
 
 
 def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None:
