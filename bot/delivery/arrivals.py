@@ -9,7 +9,7 @@ from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Request, attempt, send_named
 from bot.delivery.permissions import costs_in, invitation, missing_in
 from bot.screens.content import in_words
-from bot.screens.greetings import ArrivalModel, arrival_screen
+from bot.screens.notes import ArrivalModel, arrival_screen
 from bot.tables.tags import nonce
 from bot.words.language import Language
 

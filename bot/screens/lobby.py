@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GREEN,
@@ -23,9 +22,10 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
+from bot.screens.limits import Block, block
 from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
-from bot.screens.seats import asked_again, not_ready, seat_lines
+from bot.screens.option_pages import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
     card_blocks,
     level_blocks,
@@ -39,9 +39,9 @@ from bot.screens.setting import (
 from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import plain
-from bot.words.variants import together
 from engine.setup.choice import RANDOM
 from storage.pace import MINUTES
 

@@ -7,11 +7,15 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
-from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
+from bot.pictures.leaderboard import (
+    LeaderboardPicture,
+    LeaderboardRow,
+    PodiumPicture,
+    PodiumStep,
+    podium_picture,
+)
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
 from bot.screens.content import Content
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     GOLD,
     GREEN,
@@ -28,12 +32,12 @@ from bot.screens.layout import (
     pictured,
     turning,
 )
-from bot.screens.limits import OFFERED
+from bot.screens.limits import OFFERED, Block, block
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
+from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped, mention
-from bot.words.variants import together
 from engine.setup.editions import EDITIONS
 from storage.play.tournament import ABSENT, Entrant, Pairing, Tournament
 

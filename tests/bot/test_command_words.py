@@ -7,7 +7,7 @@ import pytest
 from discord import Locale, app_commands
 
 from bot.client import features
-from bot.command_words import CommandWords
+from bot.command_tree import CommandWords
 from bot.words import language
 from bot.words.language import Language
 from tests.bot.conftest import Write

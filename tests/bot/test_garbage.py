@@ -2,7 +2,7 @@
 
 import gc
 
-from bot.garbage import THRESHOLDS, settled
+from bot.warming import THRESHOLDS, settled
 from tests.fixtures import house
 from tests.house import House
 

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.words.commands import ROOT
+from bot.words.patterns import ROOT
 from tests.bot.words.test_commands import FILES
 from tests.house import House
 

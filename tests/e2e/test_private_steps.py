@@ -19,8 +19,7 @@ import simcord
 from ai import choose
 from bot.controls.request import pack
 from bot.delivery import held_responses, tokens
-from bot.pictures.painter import Painter
-from bot.pictures.picture import Picture
+from bot.pictures.picture import Painter, Picture
 from bot.tables.running_time import RunningTime
 from engine.decision import BACK, Decision
 from engine.events import visible

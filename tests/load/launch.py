@@ -22,8 +22,7 @@ from discord.http import Route
 
 from bot import client
 from bot.cli import bot_process, main, run
-from bot.pictures.painter import Painter
-from bot.pictures.picture import Picture
+from bot.pictures.picture import Painter, Picture
 from tests.load.slow_steps import SlowSteps, slow_file
 
 _LIBRARY = ctypes.CDLL(None)

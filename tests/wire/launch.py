@@ -20,7 +20,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import client, few_lines
+from bot import client, logs
 from bot.cli import main, run
 from bot.delivery import board_pace
 from bot.monitoring import discord_reach
@@ -54,7 +54,7 @@ if __name__ == "__main__":
     if os.environ.get("QUICK_BOARDS"):
         board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("EVERY_LINE"):
-        few_lines.MOST = sys.maxsize
+        logs.MOST = sys.maxsize
     for name, room in PACE.items():
         if name in os.environ:
             setattr(import_module(room), name, float(os.environ[name]))

@@ -18,7 +18,7 @@ from discord import ConnectionClosed
 
 from bot.cli import health, main, run
 from bot.cli.bot_process import GatewayLostError, Monitoring
-from bot.monitoring.server import SHUTDOWN
+from bot.monitoring.metrics import SHUTDOWN
 from bot.settings import Settings
 from storage.database.storage_errors import InUseError, NewerDatabaseError, StatementError
 from storage.maintenance import locked

@@ -14,7 +14,7 @@ from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Outbox
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 
 REFUSED = (403, 50007)
 FAILED = (500, 0)

@@ -15,7 +15,7 @@ from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Outbox
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import LATE, NOTHING, UNKNOWN, Handle, Message, Token

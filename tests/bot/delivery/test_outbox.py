@@ -19,7 +19,7 @@ from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import LeaseUncertainError, Outbox, attempt, lease_required, send_named
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, UncertainError
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import Handle, Message, Token

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from prometheus_client import CollectorRegistry
 
-from bot.monitoring import server
+from bot.monitoring import metrics
 from tests.patience import PATIENCE
 from tests.wire.server import free_port
 
@@ -20,15 +20,15 @@ def _broken() -> str:
 
 
 @pytest.fixture
-def checks() -> list[server.Check]:
+def checks() -> list[metrics.Check]:
     return [_well]
 
 
 @pytest.fixture
-async def port(monkeypatch: pytest.MonkeyPatch, checks: list[server.Check]) -> AsyncIterator[int]:
-    monkeypatch.setattr(server, "IDLE", 0.05)
+async def port(monkeypatch: pytest.MonkeyPatch, checks: list[metrics.Check]) -> AsyncIterator[int]:
+    monkeypatch.setattr(metrics, "IDLE", 0.05)
     port = free_port()
-    async with server.serving("127.0.0.1", port, checks, CollectorRegistry()):
+    async with metrics.serving("127.0.0.1", port, checks, CollectorRegistry()):
         yield port
 
 

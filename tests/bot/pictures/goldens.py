@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 from bot.pictures.canvas import WIDTH
-from bot.pictures.masks import resized
+from bot.pictures.fonts import resized
 from bot.pictures.picture import Picture
 from tests.bot.pictures.panels import panels
 from tests.bot.pictures.samples import pictures

@@ -12,14 +12,20 @@ from bot.pictures.daily import DailyPicture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, PosterPlace, end_picture
 from bot.pictures.hand import hand_picture
-from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
+from bot.pictures.leaderboard import (
+    LeaderboardPicture,
+    LeaderboardRow,
+    PodiumPicture,
+    PodiumStep,
+    leaderboard_picture,
+    podium_picture,
+)
 from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
-from bot.pictures.race import Course
-from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
+from bot.pictures.poster import Course
+from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language
 from bot.words.names import plain

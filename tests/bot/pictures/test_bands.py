@@ -16,7 +16,7 @@ from bot.pictures.bands import (
     words_of,
 )
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fitted_text import SMALLEST, Fitted
+from bot.pictures.fonts import SMALLEST, Fitted
 from bot.pictures.moments import bands_for
 from bot.pictures.palette import TABLE
 from bot.pictures.stamps import STAMPS, Stamp

@@ -1,7 +1,7 @@
 """The headline of a round, what it changed, and awards: all of it is told by events."""
 
 from bot.pictures.awards import MOST, awards, deeds
-from bot.pictures.dramas import Changes, changed, headline, sizes_after, worth
+from bot.pictures.courses import Changes, changed, headline, sizes_after, worth
 from bot.pictures.moments import board_band
 from engine.events import (
     Beautified,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.pictures.fitted_text import CUT, NARROWEST, SMALLEST, even_lines, fit, lines
-from bot.pictures.fonts import Face, width
+from bot.pictures.fonts import CUT, NARROWEST, SMALLEST, Face, even_lines, fit, lines, width
 
 TEXTS = ("Imperial Treasury", "Imp. Treasury")
 

@@ -11,8 +11,7 @@ from PIL import Image
 from bot.pictures.board import FEW_SEATS, board_picture, tallest
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_picture
-from bot.pictures.fitted_text import SMALLEST, Fitted
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import SMALLEST, Face, Fitted
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.models import Card, City
 from bot.pictures.picture import Picture

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.alt import LONGEST
 from bot.pictures.canvas import Canvas
-from bot.pictures.fitted_text import Fitted
+from bot.pictures.fonts import Fitted
 from bot.pictures.leaderboard import LeaderboardRow, leaderboard_picture
 from tests.bot.pictures.samples import NASTY, leaderboard, say
 

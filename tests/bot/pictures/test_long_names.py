@@ -10,8 +10,7 @@ import pytest
 from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import draft_picture
-from bot.pictures.fitted_text import Fitted
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import Face, Fitted
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel

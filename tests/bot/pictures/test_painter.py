@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from bot.pictures.film import FilmFrame, FilmPicture
-from bot.pictures.painter import Painter
-from bot.pictures.picture import Picture
+from bot.pictures.picture import Painter, Picture
 from tests.bot.pictures.samples import leaderboard, pictures, ratings
 from tests.bot.pictures.ukrainian import eight_players
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pictures.podium import PodiumStep, podium_picture
+from bot.pictures.leaderboard import PodiumStep, podium_picture
 from tests.bot.pictures.samples import NASTY, podium, say
 
 

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.palette import GOLD, index
-from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
+from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
 from tests.bot.pictures.samples import ratings, say
 
 BEGIN = datetime(2025, 2, 14, 20, tzinfo=UTC)

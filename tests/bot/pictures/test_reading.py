@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 import pytest
 from PIL import Image, ImageOps
 
-from bot.pictures.masks import resized
+from bot.pictures.fonts import resized
 from bot.words.language import Language
 from tests.bot.pictures.samples import EIGHT, four_players, pictures
 from tests.patience import PATIENCE

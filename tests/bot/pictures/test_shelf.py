@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.pictures.daily import SHELF, ShelfCity, ShelfPicture
 from bot.pictures.models import Card
-from bot.pictures.shelf import SHELF, ShelfCity, ShelfPicture
 from tests.bot.pictures.samples import NASTY, say
 
 CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="tavern"))

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.playground.message_file import KEPT, MessageFile
-from bot.playground.simulated_world import SimulatedWorld, build
+from bot.playground.simulated_world import KEPT, MessageFile, SimulatedWorld, build
 from tests.bot.playground.demo import Demo
 
 

@@ -4,7 +4,7 @@ from bot.pictures.board import BoardPicture
 from bot.pictures.end import EndPicture
 from bot.pictures.lobby import LobbyPicture
 from bot.pictures.table_panel import PanelPicture
-from bot.review.first_pictures import SEATS, first_pictures
+from bot.warming import SEATS, first_pictures
 
 
 def test_they_are_what_games_show() -> None:

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from bot.review.puzzles import SUPPLY, Puzzle, puzzle_model, puzzle_of, read_puzzles, write_puzzles
+from bot.review.past_choices import SUPPLY, Puzzle, puzzle_model, puzzle_of, read_puzzles, write_puzzles
 from bot.tables.person import Person
 from bot.words.language import Language
 from storage.play.puzzles import PuzzleStanding

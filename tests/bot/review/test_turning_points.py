@@ -15,10 +15,10 @@ from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import TurningPoints
 from bot.screens.view_models.replay import TurningPointsModel
-from bot.thinking import search_state
+from bot.thinking import worker
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.search_state import SearchState
+from bot.thinking.worker import SearchState
 from engine.decision import Decision, verb
 from engine.game import Game
 from engine.replay import Move, Replay
@@ -105,7 +105,7 @@ def blundered() -> tuple[Replay, int]:
 
 
 async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_state.MASTER, "playouts", 64)
+    monkeypatch.setattr(worker.MASTER, "playouts", 64)
     replay, blunder = blundered()
     assert blunder
     # Choices long before would take long, too.

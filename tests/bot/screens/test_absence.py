@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.models import STAND_IN
-from bot.screens.absence import back_text
+from bot.screens.absent_players import back_text
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.end import end_screen

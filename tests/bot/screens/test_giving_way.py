@@ -1,6 +1,6 @@
 """Texts that give way to each other."""
 
-from bot.screens.giving_way import block, fit, newest
+from bot.screens.limits import block, fit, newest
 
 ROOM = 10_000
 

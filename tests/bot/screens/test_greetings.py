@@ -2,7 +2,7 @@
 
 from bot.controls import requests
 from bot.controls.request import decode
-from bot.screens.greetings import watch_screen, welcome_screen
+from bot.screens.notes import watch_screen, welcome_screen
 from bot.words.language import Language
 from tests.bot.screens.build import labels, text
 from tests.bot.screens.offers import controls

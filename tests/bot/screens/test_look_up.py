@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.screens.look_up import card_screen, unknown_card_screen
+from bot.screens.look_up import OVERVIEW, TOPICS, card_screen, topics, unknown_card_screen
 from bot.screens.rules import rules_screen
-from bot.screens.topics import OVERVIEW, TOPICS, topics
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS, contains

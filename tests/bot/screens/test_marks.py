@@ -4,9 +4,9 @@ import pytest
 
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.controls import Room
-from bot.screens.lines import offered
-from bot.screens.marks import hand_marks
 from bot.screens.panel import CONTROLS, panel_pictures
+from bot.screens.panel_offers import offered
+from bot.screens.panel_picture import hand_marks
 from bot.screens.phone import BARE
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import reader_wording

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.limits import letters
-from bot.screens.news import MOST, ROOM, told_lines
+from bot.screens.panel_picture import MOST, ROOM, told_lines
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events import (

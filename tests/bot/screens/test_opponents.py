@@ -6,6 +6,7 @@ from ai.ways import way_of
 from bot.pictures.drawings import names
 from bot.screens.content import board_pictures, lobby_pictures
 from bot.screens.lobby import details_screen
+from bot.screens.look_up import RulesModel, topics
 from bot.screens.opponents import (
     NUMBERS,
     Record,
@@ -19,7 +20,6 @@ from bot.screens.opponents import (
     records_line,
 )
 from bot.screens.rules import rules_screen
-from bot.screens.topics import RulesModel, topics
 from bot.screens.wording import Wording
 from bot.words.language import Language, locales
 from storage.results.profiles import Opponent

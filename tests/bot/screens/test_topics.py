@@ -3,8 +3,8 @@
 import pytest
 
 from bot.screens.limits import length
+from bot.screens.look_up import OVERVIEW, SPECIAL, TOPICS, topics
 from bot.screens.rules import rules_screen
-from bot.screens.topics import OVERVIEW, SPECIAL, TOPICS, topics
 from bot.words.language import Language
 from engine.setup.catalogue import CARDS
 from tests.bot.screens.build import text

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.podium import PodiumPicture
+from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.phone import MOST
 from bot.screens.tournament import (
     correct_form,

@@ -8,9 +8,9 @@ import pytest
 
 from ai.master import search
 from ai.ways import in_way
-from bot.thinking import search_state
+from bot.thinking import worker
 from bot.thinking.search_questions import SearchResult
-from bot.thinking.search_state import SearchState
+from bot.thinking.worker import SearchState
 from engine.errors import ChoiceError
 from engine.events import visible
 from engine.game import Game
@@ -22,7 +22,7 @@ from tests.engine.scramble import another_world
 @pytest.fixture(autouse=True)
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Search for little, but never against time: so the same question has the same answer."""
-    monkeypatch.setattr(search_state.MASTER, "playouts", 6)
+    monkeypatch.setattr(worker.MASTER, "playouts", 6)
 
 
 def ask(
@@ -95,7 +95,7 @@ def test_a_game_that_went_on_otherwise_is_followed_all_the_same() -> None:
 
 
 def test_only_some_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_state, "KEPT", 2)
+    monkeypatch.setattr(worker, "KEPT", 2)
     asked = SearchState()
     game, moves = played(3)
     for name in "abc":
@@ -118,15 +118,15 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
         given.append(float(str(arguments[4])))
         return thought(*arguments)  # pyright: ignore[reportArgumentType]
 
-    thought = search_state.MASTER.think
-    monkeypatch.setattr(search_state.MASTER, "think", note)
+    thought = worker.MASTER.think
+    monkeypatch.setattr(worker.MASTER, "think", note)
     game, moves = played(20)
     assert not SearchState().answer(question(game, moves, within=0))
     assert not given
     SearchState().answer(question(game, moves, seconds=0.5, within=100))
     SearchState().answer(question(game, moves, seconds=50, within=1))
     assert given[0] == 0.5
-    assert given[-1] <= search_state.SHARE
+    assert given[-1] <= worker.SHARE
 
 
 def test_each_master_begins_with_the_answer_of_a_builder_of_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,8 +136,8 @@ def test_each_master_begins_with_the_answer_of_a_builder_of_its_way(monkeypatch:
         builders.append(arguments[5])
         return thought(*arguments)  # pyright: ignore[reportArgumentType]
 
-    thought = search_state.MASTER.think
-    monkeypatch.setattr(search_state.MASTER, "think", note)
+    thought = worker.MASTER.think
+    monkeypatch.setattr(worker.MASTER, "think", note)
     game, moves = played(0)
     assert game.decision
     asked = question(game, moves, masters=[game.decision.seat], seconds=60, within=6000)
@@ -152,7 +152,7 @@ def test_it_searches() -> None:
     (found, *_) = ask(SearchState(), game, moves)
     assert found.decision.kind == "pick-character"
     assert {each.option for each in found.thought.candidates} == set(found.decision.options)
-    assert isinstance(search_state.MASTER, search.Search)
+    assert isinstance(worker.MASTER, search.Search)
 
 
 def test_how_things_really_lie_does_not_matter() -> None:
@@ -164,12 +164,12 @@ def test_how_things_really_lie_does_not_matter() -> None:
         if not decision:
             break
         asked = question(game, [])
-        followed = search_state._Followed(asked)  # pyright: ignore[reportPrivateUsage]
+        followed = worker._Followed(asked)  # pyright: ignore[reportPrivateUsage]
         followed.follow(moves)
-        (real,) = timeless([search_state._found(followed, asked, decision, 60)])  # pyright: ignore[reportPrivateUsage]
+        (real,) = timeless([worker._found(followed, asked, decision, 60)])  # pyright: ignore[reportPrivateUsage]
         followed.game = Game(another_world(game.state, decision.seat, random.Random(choices)))
         assert followed.game.state != game.state
-        (other,) = timeless([search_state._found(followed, asked, decision, 60)])  # pyright: ignore[reportPrivateUsage]
+        (other,) = timeless([worker._found(followed, asked, decision, 60)])  # pyright: ignore[reportPrivateUsage]
         assert other == real
         compared += bool(real.thought.candidates)
     assert compared > 5

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.words import language
-from bot.words.alphabet import in_order
 from bot.words.language import Language
+from bot.words.names import in_order
 from tests.bot.conftest import Write
 
 ALPHABETS = {

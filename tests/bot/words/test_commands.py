@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import commands, sources
-from bot.words.commands import ROOT, command
+from bot.words import patterns, sources
 from bot.words.language import DEFAULT, Language, know_commands, locales
+from bot.words.patterns import ROOT, command
 from tests.bot.words.test_locales import ENGLISH
 
 FILES = sorted(ENGLISH.parent.rglob("*.ftl"))
@@ -18,7 +18,7 @@ TYPED = re.compile(rf"^[^#\n]*/{ROOT} \w", re.MULTILINE)
 @pytest.fixture(autouse=True)
 def nothing_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Discord has not told the ids of the commands yet; the known ids are back at the end."""
-    before = dict(commands._ids)  # pyright: ignore[reportPrivateUsage]
+    before = dict(patterns._ids)  # pyright: ignore[reportPrivateUsage]
     know_commands({})
     yield
     know_commands(before)

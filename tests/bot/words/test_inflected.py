@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.words import language
-from bot.words.inflected import Inflected, form, gender, join
 from bot.words.language import Language
+from bot.words.patterns import Inflected, form, gender, join
 from tests.bot.conftest import Write
 
 POLISH = """

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words.language import Language
-from bot.words.name_search import alike, called, folded, matching, meant
+from bot.words.names import alike, called, folded, matching, meant
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 

@@ -8,9 +8,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from bot.words.card_texts import CONCERNED, differing, rulings
 from bot.words.language import Language
-from bot.words.rulings import CONCERNED, rulings
-from bot.words.variants import differing
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import EDITIONS

@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax.ast import Message
 
 from bot.screens.limits import OPTION_LABEL
-from bot.words.inflected import FORMS
+from bot.words.card_texts import AND, differing, effect, ruled
 from bot.words.language import Language
-from bot.words.variants import AND, differing, effect, ruled
+from bot.words.patterns import NAME_FORMS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.changes import TIE_BREAKS
@@ -168,7 +168,7 @@ def test_messages_are_those_of_the_parser() -> None:
 
 def is_known(part: str) -> bool:
     """Whether this is a part of a message, the name of an answer, or a variant of one of them."""
-    if part in ("short", "description", "line", "text", "small", *FORMS) or f"option-{part}" in MESSAGES:
+    if part in ("short", "description", "line", "text", "small", *NAME_FORMS) or f"option-{part}" in MESSAGES:
         return True
     return is_variant(part.removeprefix("description-"))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.translation.arguments import wrong_arguments
+from bot.cli.translation.text_checks import wrong_arguments
 from tests.bot.cli.translation.conftest import Pair
 
 ENGLISH = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.translation.lengths import wrong_lengths
+from bot.cli.translation.text_checks import wrong_lengths
 from tests.bot.cli.translation.conftest import Pair
 
 CHOICE = "{ $x ->\n        [a] ААА\n       *[b] Б\n    }"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.translation.name_forms import wrong_names
+from bot.cli.translation.text_checks import wrong_names
 from tests.bot.cli.translation.conftest import Pair
 
 NAMES = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.translation.numbers import wrong_numbers
+from bot.cli.translation.text_checks import wrong_numbers
 from tests.bot.cli.translation.conftest import Pair
 
 ENGLISH = """

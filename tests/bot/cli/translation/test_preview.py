@@ -3,14 +3,14 @@
 import pytest
 
 from bot.cli import main
-from bot.cli.translation import preview
+from bot.cli.translation import samples
 from engine.cards.districts import DISTRICTS
 
 
 def test_the_screens_are_shown_as_text(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(preview, "GAMES", 3)
+    monkeypatch.setattr(samples, "GAMES", 3)
     assert main(["words", "preview", "en"]) == 0
     shown = capsys.readouterr().out
     for heading in (

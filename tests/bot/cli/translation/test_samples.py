@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.translation.samples import EVENTS, PLAYERS, READER, samples
+from bot.cli.translation.samples import _OTHERS, EVENTS, READER, samples
 from bot.screens.wording import Wording
 from bot.words.language import DEFAULT, Language, locales
 
@@ -29,6 +29,6 @@ def test_each_language_has_the_same_thirty_sentences() -> None:
 
 @pytest.mark.parametrize("number", range(len(EVENTS)))
 def test_each_sample_has_a_sentence_of_its_own(number: int) -> None:
-    wording = Wording(Language(), PLAYERS, READER)
+    wording = Wording(Language(), _OTHERS, READER)
     assert wording.say.has(f"event-{EVENTS[number].kind}")
     assert wording.event(EVENTS[number]) not in {"", *(wording.event(each) for each in EVENTS[:number])}

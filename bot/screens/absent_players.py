@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.controls import requests
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import Control, button
+from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
 from bot.screens.view_models.board import BoardModel, PauseModel, StandInModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
-from bot.words.variants import together
 from storage.values import Player
 
 
