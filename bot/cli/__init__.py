@@ -21,7 +21,9 @@ COMMANDS = {
     "words": "list what is wrong with a translation, or write samples of all languages",
 }
 
-SHARED = dict.fromkeys(("backup", "check", "migrate", "move", "ratings", "record"), "database")
+SHARED: dict[str, str] = dict.fromkeys(
+    ("backup", "check", "migrate", "move", "ratings", "record"), "database"
+)
 """The modules of commands that share one."""
 
 LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED)

@@ -207,7 +207,7 @@ def _option(option: Component) -> str:
 ANNA, IVO, READER, EDITH = range(4)
 """The seats: two people, the reader, and a computer player."""
 
-_OTHERS = (
+SAMPLE_PLAYERS = (
     Player(1, "Anna", "1"),
     Player(2, "Ivo", "2"),
     Player(3, "Olga", "3"),
@@ -273,5 +273,5 @@ def _table(locale: str) -> Iterator[str]:
 
 
 def _told(locale: str) -> list[str]:
-    wording = Wording(Language(locale), _OTHERS, READER)
+    wording = Wording(Language(locale), SAMPLE_PLAYERS, READER)
     return [" ".join(wording.event(each).split()).replace("|", "\\|") for each in EVENTS]

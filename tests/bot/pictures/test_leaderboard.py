@@ -1,4 +1,4 @@
-"""The leaderboard as a picture and in words."""
+"""Leaderboards and podiums as pictures."""
 
 from dataclasses import replace
 
@@ -7,8 +7,8 @@ import pytest
 from bot.pictures.alt import LONGEST
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import Fitted
-from bot.pictures.leaderboard import LeaderboardRow, leaderboard_picture
-from tests.bot.pictures.samples import NASTY, leaderboard, say
+from bot.pictures.leaderboard import LeaderboardRow, PodiumStep, leaderboard_picture, podium_picture
+from tests.bot.pictures.samples import NASTY, leaderboard, podium, say
 
 ROW = LeaderboardRow(1, "Ana", 1184, 34, 12)
 
@@ -80,3 +80,17 @@ def test_all_of_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
         "(other letters)",
     }
     assert written.count("?") == 2
+
+
+def test_the_podium_in_words() -> None:
+    steps = [PodiumStep(1, "Anna", "1412"), PodiumStep(2, "\u202eBob", "1300?")]
+    told = podium_picture("Q4 2026", steps, say).alt_text(say)
+    assert told == "Q4 2026: 1. Anna, 1412. 2. Bob, 1300?."
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_everybody_has_a_step_of_their_own(count: int) -> None:
+    steps = [PodiumStep(min(place, 3), NASTY[place], "3412?") for place in range(1, count + 1)]
+    wider = podium_picture("W" * 100, steps, say).canvas()
+    assert wider.height == podium().canvas().height
+    assert wider.image != podium_picture("W" * 100, steps[:-1], say).canvas().image

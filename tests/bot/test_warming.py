@@ -1,8 +1,12 @@
-"""The collector of garbage is kept out of the way of clicks."""
+"""What a process does once so that no click waits for it."""
 
 import gc
 
-from bot.warming import THRESHOLDS, settled
+from bot.pictures.board import BoardPicture
+from bot.pictures.end import EndPicture
+from bot.pictures.lobby import LobbyPicture
+from bot.pictures.table_panel import PanelPicture
+from bot.warming import SEATS, THRESHOLDS, first_pictures, settled
 from tests.fixtures import house
 from tests.house import House
 
@@ -26,3 +30,9 @@ async def test_objects_of_the_start_are_never_collected_again(house: House) -> N
         # Discord says "ready" more than once, and by then there are games.
         assert gc.get_freeze_count() <= frozen
     assert (gc.get_threshold(), gc.get_freeze_count()) == before
+
+
+def test_they_are_what_games_show() -> None:
+    kinds = [type(each) for each in first_pictures()]
+    assert {*kinds} == {LobbyPicture, BoardPicture, PanelPicture, EndPicture}
+    assert kinds.count(LobbyPicture) == kinds.count(EndPicture) == len(SEATS)
