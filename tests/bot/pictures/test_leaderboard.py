@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.alt import LONGEST
-from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import Fitted
 from bot.pictures.leaderboard import LeaderboardRow, PodiumStep, leaderboard_picture, podium_picture
+from tests.bot.pictures.conftest import Written
 from tests.bot.pictures.samples import NASTY, leaderboard, podium, say
 
 ROW = LeaderboardRow(1, "Ana", 1184, 34, 12)
@@ -60,26 +59,19 @@ def test_where_some_were_left_out_there_is_a_gap(places: tuple[int, ...], gap: b
     assert (picture.canvas().height > plain.canvas().height) == gap
 
 
-def test_all_of_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    write = Canvas.write
-
-    def noting(canvas: Canvas, text: Fitted, *arguments: object) -> float:
-        written.append(text.text)
-        return write(canvas, text, *arguments)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "write", noting)
+def test_all_of_it_is_written(written: list[Written]) -> None:
     picture = leaderboard()
     picture.canvas()
-    assert written[:4] == [picture.title, "Rating", "Games", "Wins"]
+    texts = [each.fitted.text for each in written]
+    assert texts[:4] == [picture.title, "Rating", "Games", "Wins"]
     for row in picture.rows:
-        assert {f"{row.place}", f"{row.rating}", f"{row.games}", f"{row.wins}"} <= set(written)
-    assert {"Bertram", "Agnes", "(other letters)", "Святы"} & set(written) == {
+        assert {f"{row.place}", f"{row.rating}", f"{row.games}", f"{row.wins}"} <= set(texts)
+    assert {"Bertram", "Agnes", "(other letters)", "Святы"} & set(texts) == {
         "Bertram",
         "Agnes",
         "(other letters)",
     }
-    assert written.count("?") == 2
+    assert texts.count("?") == 2
 
 
 def test_the_podium_in_words() -> None:
