@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from lab import main
 from lab.mutate import NAMESAKE, OWN, ROOM, SURVIVED, Trial, copy, draw, steps, table
 from lab.mutations import Mutation, mutations
 
@@ -142,11 +141,6 @@ def test_the_table_counts_by_room(root: Path) -> None:
     drawn = draw(root, found(root), 8, seed=1)
     rows = table(drawn, [OWN] * 7 + [SURVIVED])
     assert rows[-1].split() == ["all", "7", "0", "0", "0", "1"]
-
-
-def test_a_module_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["mutate", "--lines", "1", "bot/words/nowhere.py"]) == 1
-    assert "There is no module bot/words/nowhere.py." in capsys.readouterr().err
 
 
 def test_the_copy_holds_the_checkout_and_no_environment(tmp_path: Path) -> None:

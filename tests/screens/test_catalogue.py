@@ -2,7 +2,6 @@
 
 import re
 import sys
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
@@ -11,13 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.words.language import forget
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from tests.screens.__main__ import DOCS, FOLDER, index
-from tests.screens.catalogue import GROUPS, groups, screens
+from tests.screens.catalogue import GROUPS, screens
 from tests.screens.fold import READ, estimate, highest, plays
 from tests.screens.screen import CHANNEL, NOW
 
@@ -65,18 +63,6 @@ def test_every_question_and_the_turn_of_every_character_is_shown() -> None:
     assert {f"turn-{character}" for character in CHARACTER_CARDS} - names == set()
 
 
-def test_names_are_those_of_files_and_differ() -> None:
-    counts = Counter(screen.name for screen in screens())
-    assert [name for name, count in counts.items() if count > 1] == []
-    assert all(name.replace("-", "").replace("_", "").isalnum() and name == name.lower() for name in counts)
-
-
-@pytest.mark.parametrize("group", GROUPS)
-def test_a_view_is_made_anew_each_time(group: str) -> None:
-    for screen in groups()[group]:
-        assert screen.view() is not screen.view()
-
-
 def test_the_page_and_the_pictures_are_those_of_the_list() -> None:
     # `make screens` writes both.
     assert (DOCS / "screens.md").read_text(encoding="utf-8") == index()
@@ -108,11 +94,6 @@ def test_no_screen_shows_what_nobody_would_see() -> None:
         for at in re.findall(r"<t:(\d+):R>", shown):
             assert -MONTH < int(at) - NOW.timestamp() <= MONTH, screen.name
         assert {int(channel) for channel in re.findall(r"<#(\d+)>", shown)} <= {CHANNEL}, screen.name
-
-
-def test_the_picture_of_the_board_has_the_colours_of_the_board() -> None:
-    with Image.open(DOCS / "board.png") as picture:
-        assert len(picture.convert("RGB").getcolors(2**24) or ()) > 200
 
 
 def test_no_word_is_missing(caplog: pytest.LogCaptureFixture) -> None:

@@ -22,7 +22,7 @@ PHONE = 300
 
 
 def read(name: str) -> str:
-    """Return the letters of a picture as a phone shows it, without what the reader may add: spaces and signs."""
+    """Return the letters of a picture on a phone, without what the reader may add: spaces and signs."""
     picture = Image.open(BytesIO(pictures()[name].file())).convert("RGB")
     # The reader wants large dark letters.
     phone = resized(picture, PHONE, round(picture.height * PHONE / picture.width))
