@@ -65,9 +65,11 @@ def test_boards_are_measured(capsys: pytest.CaptureFixture[str]):
     assert figures["8"]["laps"] > figures["2"]["laps"] > 0
 
 
-def test_the_first_pictures_of_a_process_are_measured(capsys: pytest.CaptureFixture[str]):
+@pytest.mark.in_turns
+@pytest.mark.parametrize("players", ["2"])
+def test_the_first_pictures_of_a_process_are_measured(players: str, capsys: pytest.CaptureFixture[str]):
     """With and without those that the bot draws when it starts."""
-    assert main(["bench", "--cold", "--players", "4", "--json"]) == 0
+    assert main(["bench", "--cold", "--players", players, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert figures["4, warmed"]["most"] < 0.7 * figures["4"]["most"]
-    assert figures["4, warmed"]["first"] < 0.5 * figures["4"]["first"]
+    assert figures[f"{players}, warmed"]["most"] < 0.7 * figures[players]["most"]
+    assert figures[f"{players}, warmed"]["first"] < 0.5 * figures[players]["first"]
