@@ -58,7 +58,8 @@ class DailyCog(Feature):
         if ctx.server:
             await self.bot.store.daily.place(ctx.user, model.day, ctx.server)
         screen = partial(daily_card_screen, model, ctx.person.name, say)
-        return Content(screen, daily_pictures(model, say, secret=not is_revealed(model.day)))
+        secret = not is_revealed(model.day)
+        return Content(screen, partial(daily_pictures, model, say, secret=secret))
 
     @handles(requests.ShowDailyTable, where="beside")
     async def table(self, ctx: Context, request: requests.ShowDailyTable) -> LayoutView:

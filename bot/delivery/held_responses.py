@@ -30,6 +30,9 @@ PATIENCE = 1.5
 SOON = 0.7
 """Seconds that a click has from its turn, if it had to wait for that: its response is mostly sooner."""
 
+LATEST = 1.9
+"""Seconds after which it is told all the same: while the event loop lags, the request takes a second, too."""
+
 ATTEMPT = 2.0
 """Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
 
@@ -121,10 +124,11 @@ class _Hold:
     def begin(self, turn: ClickTurn | None) -> None:
         """Note that the turn of the click has come. After a wait, tell Discord only if that is not enough."""
         self._turn = turn
-        when = asyncio.get_running_loop().time() + SOON
-        if turn is not None and turn.waited and self._task is None and when > self._timer.when():
+        loop, due = asyncio.get_running_loop(), self._timer.when()
+        when = min(loop.time() + SOON, due - PATIENCE + LATEST)
+        if turn is not None and turn.waited and self._task is None and when > due:
             self._timer.cancel()
-            self._timer = asyncio.get_running_loop().call_at(when, self._tell)
+            self._timer = loop.call_at(when, self._tell)
 
     async def end(self) -> None:
         """Call it off, or wait for it if it is on its way: there can be no two first responses."""

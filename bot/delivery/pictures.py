@@ -34,7 +34,7 @@ class Pictures:
     """Sends what messages show, with their pictures if that is possible, else in words alone."""
 
     def __init__(self, painter: Painter, clock: Callable[[], float], load: Load) -> None:
-        """Under `load` only those pictures are sent that are drawn already."""
+        """Under `load` all is sent in words alone."""
         self._painter = painter
         self._clock = clock
         self._load = load
@@ -45,8 +45,7 @@ class Pictures:
 
         Raises what the request raises, and `TimeoutError` after so many seconds.
         """
-        plain = self._is_paused(place) or (self._load.overloaded and not self.keeps(content))
-        files = None if plain else await self._drawn(content.pictures)
+        files = None if self.in_words(place) else await self._drawn(content.pictures)
         if files:
             try:
                 view = content.screen(content.pictures)
@@ -65,6 +64,10 @@ class Pictures:
                 log.info("A message is sent without its pictures: %s", error)
         async with asyncio.timeout(seconds):
             return await send_with_symbols(request, content.screen(()))
+
+    def in_words(self, place: int) -> bool:
+        """Whether no picture is made for a place now: none can be sent there, or clicks wait meanwhile."""
+        return self._load.overloaded or self._paused.get(place, float("-inf")) > self._clock()
 
     def keeps(self, content: Content) -> bool:
         """Whether all pictures of a message are drawn already."""
@@ -89,9 +92,6 @@ class Pictures:
         now = self._clock()
         self._paused = {each: until for each, until in self._paused.items() if until > now}
         self._paused[place] = now + PAUSE
-
-    def _is_paused(self, place: int) -> bool:
-        return self._paused.get(place, float("-inf")) > self._clock()
 
 
 async def _png(painter: Painter, picture: Picture) -> bytes:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias, TypeVar
 
 from discord.ui import LayoutView
@@ -30,12 +31,25 @@ text.
 """
 
 
-@dataclass(frozen=True, slots=True)
+def _none() -> tuple[Picture, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
 class Content:
-    """A screen and its pictures. They are shown all together or not at all."""
+    """A screen and its pictures. They are shown all together or not at all.
+
+    `make_pictures` is called once, and only where pictures can be sent: with the layout of what is around
+    them they cost as much as the screen.
+    """
 
     screen: Screen
-    pictures: tuple[Picture, ...] = ()
+    make_pictures: Callable[[], tuple[Picture, ...]] = _none
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        """The pictures."""
+        return self.make_pictures()
 
 
 Pictured = TypeVar("Pictured", bound=Picture)
@@ -46,7 +60,7 @@ def with_picture(screen: Callable[[Pictured | None], LayoutView], picture: Pictu
 
     `screen` shows it, or tells its facts in text if it is given none.
     """
-    return Content(lambda shown: screen(picture if shown else None), (picture,) if picture else ())
+    return Content(lambda shown: screen(picture if shown else None), lambda: (picture,) if picture else ())
 
 
 def in_words(screen: Callable[[], LayoutView]) -> Content:

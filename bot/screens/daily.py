@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -121,7 +122,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
 
 def daily_content(model: DailyModel, say: Language) -> Content:
     """Show a person the end of a daily deal with its picture."""
-    return Content(lambda drawn: daily_end_screen(model, say, drawn), daily_pictures(model, say))
+    return Content(lambda drawn: daily_end_screen(model, say, drawn), partial(daily_pictures, model, say))
 
 
 _FIRST_TABLE = requests.ShowDailyTable("server", "day")

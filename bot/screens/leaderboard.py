@@ -248,7 +248,7 @@ def podium_content(
         PodiumStep(each.place, each.name, public_number(each, say) if each.settled else "") for each in first
     ]
     picture = podium_picture(season_name(season, say), steps, say)
-    return Content(lambda drawn: podium_screen(picture, drawn, say, names), (picture,))
+    return Content(lambda drawn: podium_screen(picture, drawn, say, names), lambda: (picture,))
 
 
 def _podium_name(entry: BoardEntry, say: Language, called: Collection[int]) -> str:

@@ -1,6 +1,7 @@
 """A tournament: sign-up, its rounds, its standings, and the organiser's panel."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 
 from discord import ButtonStyle, SelectOption
@@ -67,7 +68,9 @@ def tournament_content(model: TournamentModel, say: Language, newer: str = "") -
 
     `newer` is the address of the message that has taken the place of this one.
     """
-    return Content(lambda drawn: tournament_screen(model, say, drawn, newer), standings_pictures(model, say))
+    return Content(
+        lambda drawn: tournament_screen(model, say, drawn, newer), partial(standings_pictures, model, say)
+    )
 
 
 def overview_content(
@@ -94,7 +97,7 @@ def overview_content(
             )
         return compose([*parts, *controls], QUIET)
 
-    return Content(screen, standings_pictures(last, say) if last else ())
+    return Content(screen, lambda: standings_pictures(last, say) if last else ())
 
 
 def anybody_played(model: TournamentModel) -> bool:

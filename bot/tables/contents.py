@@ -1,5 +1,6 @@
 """From a table to the contents of its messages: screens with their pictures."""
 
+from functools import partial
 from typing import Literal, TypeAlias
 
 from bot.screens.board import board_screen
@@ -27,13 +28,13 @@ def public(model: PublicModel, language: Language) -> Content:
     """Show a lobby, a board or the end to everybody."""
     match model:
         case LobbyModel():
-            pictures = lobby_pictures(model, language)
+            pictures = partial(lobby_pictures, model, language)
             return Content(lambda drawn: lobby_screen(model, language, drawn), pictures)
         case BoardModel():
-            pictures = board_pictures(model, language)
+            pictures = partial(board_pictures, model, language)
             return Content(lambda drawn: board_screen(model, language, drawn), pictures)
         case EndModel():
-            pictures = end_pictures(model, language)
+            pictures = partial(end_pictures, model, language)
             return Content(lambda drawn: end_screen(model, language, drawn), pictures)
 
 
@@ -59,14 +60,14 @@ def private(
             return public(view_models.end(table, seat), language)
         ended, address = view_models.end(table), table.end_address
         last = view_models.panel(table, seat)
-        hits = own_end_pictures(last, language)
+        hits = partial(own_end_pictures, last, language)
         return Content(lambda drawn: own_end_screen(ended, seat, address, language, last, drawn), hits)
     model = view_models.panel(table, seat, note, page, picked)
     if page_of == "more":
         return in_words(lambda: more_screen(model, language))
     if page_of == "hand":
         return _hand(model, language)
-    pictures = panel_pictures(model, language)
+    pictures = partial(panel_pictures, model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 
 
@@ -86,5 +87,5 @@ def own_hand(table: Table, seat: int, language: Language) -> Content:
 
 
 def _hand(model: PanelModel, language: Language) -> Content:
-    pictures = hand_pictures(model, language)
+    pictures = partial(hand_pictures, model, language)
     return Content(lambda drawn: hand_screen(model, language, drawn), pictures)

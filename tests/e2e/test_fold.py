@@ -1,5 +1,6 @@
 """The highest panels, measured in the local Discord's page: they fit on a phone, as the estimate says."""
 
+from functools import partial
 from pathlib import Path
 
 from bot.screens.content import Content
@@ -20,7 +21,7 @@ EVERY = 3
 
 def screen_of(model: PanelModel) -> Screen:
     assert model.decision
-    content = Content(lambda drawn: panel_screen(model, SAY, drawn), panel_pictures(model, SAY))
+    content = Content(lambda drawn: panel_screen(model, SAY, drawn), partial(panel_pictures, model, SAY))
     return Screen.of(model.decision.kind, content)
 
 

@@ -29,6 +29,9 @@ FASTEST, FEW = 10_000.0, 20
 AFTERWARDS = 15.0
 """Seconds that the bot has to show all that is left, once nobody clicks any more."""
 
+BETWEEN = 2.0
+"""Seconds to show what is left, where clicks go on soon: after longer ones panels would tell of the wait."""
+
 OVER = 5.0
 """After so many seconds in which nobody could press anything, all games are taken to be over."""
 
@@ -45,6 +48,18 @@ async def open_panels(session: Session) -> None:
         deadline = time.perf_counter() + OVER
         while time.perf_counter() < deadline and any(each.waits for each in few):  # noqa: ASYNC110 - it has a limit
             await asyncio.sleep(0.002)
+
+
+async def begin(session: Session, tables: int) -> None:
+    """Let everybody open their panel, and then somebody click on about each table.
+
+    Until then people have waited for long, and panels tell it, so the first click costs more than later ones.
+    """
+    await open_panels(session)
+    await still(session.pids, START)
+    begun = time.perf_counter()
+    await _drive(session, FASTEST, begun, begun + tables / 100, FEW)
+    await still(session.pids, BETWEEN)
 
 
 async def still(pids: Sequence[int], seconds: float) -> None:
@@ -151,16 +166,14 @@ async def measure(
     ) as session:
         await still(session.pids, START)
         idle = memory(*session.pids)
-        await open_panels(session)
-        await still(session.pids, START)
+        await begin(session, tables)
         return await clicks(session, tables, rate, seconds, idle)
 
 
 async def overload(folder: Path, tables: int, seconds: float, *arguments: str) -> tuple[Run, Run]:
     """Return what people get from our bot as fast as it can, and from twice as many clicks as that."""
     async with games(folder, tables, *arguments) as session:
-        await open_panels(session)
-        await still(session.pids, START)
+        await begin(session, tables)
         carried = await clicks(session, tables, FASTEST, seconds, at_once=FEW)
         return carried, await clicks(session, tables, 2 * carried.rate, seconds)
 
@@ -173,8 +186,7 @@ async def profile(
     The profile itself is written to the path.
     """
     async with games(folder, tables, "--profile", str(path), *arguments) as session:
-        await open_panels(session)
-        await still(session.pids, START)
+        await begin(session, tables)
         os.kill(session.pids[0], signal.SIGUSR1)
         run = await clicks(session, tables, rate, seconds)
         os.kill(session.pids[0], signal.SIGUSR1)

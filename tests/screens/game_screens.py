@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
@@ -70,7 +71,7 @@ def boards() -> Iterator[Screen]:
 
 
 def _board(name: str, model: BoardModel) -> Screen:
-    content = Content(lambda drawn: board_screen(model, SAY, drawn), board_pictures(model, SAY))
+    content = Content(lambda drawn: board_screen(model, SAY, drawn), partial(board_pictures, model, SAY))
     return Screen.of(name, content, private=False)
 
 
@@ -142,11 +143,15 @@ def waiting() -> Iterator[Screen]:
 
 
 def _panel(name: str, model: PanelModel) -> Screen:
-    return Screen.of(name, Content(lambda drawn: panel_screen(model, SAY, drawn), panel_pictures(model, SAY)))
+    return Screen.of(
+        name, Content(lambda drawn: panel_screen(model, SAY, drawn), partial(panel_pictures, model, SAY))
+    )
 
 
 def _hand(name: str, model: PanelModel) -> Screen:
-    return Screen.of(name, Content(lambda drawn: hand_screen(model, SAY, drawn), hand_pictures(model, SAY)))
+    return Screen.of(
+        name, Content(lambda drawn: hand_screen(model, SAY, drawn), partial(hand_pictures, model, SAY))
+    )
 
 
 def dailies() -> Iterator[Screen]:
@@ -160,7 +165,8 @@ def dailies() -> Iterator[Screen]:
     yield Screen.of("daily-end", daily_content(ended, SAY))
     yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
     card = Content(
-        lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn), daily_pictures(ended, SAY, secret=True)
+        lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn),
+        partial(daily_pictures, ended, SAY, secret=True),
     )
     yield Screen.of("daily-card", card, private=False)
     entries = tuple(DailyEntry(100 + each, 1 + each, 90 - 4 * each, 3, CALLED[each]) for each in range(8))
@@ -177,16 +183,18 @@ def ends() -> Iterator[Screen]:
     """Show the end of games of two, four and eight."""
     for seats, name in ((2, TWO), (4, FOUR), (8, EIGHT)):
         model = end_of(name)
-        content = Content(lambda drawn, model=model: end_screen(model, SAY, drawn), end_pictures(model, SAY))
+        content = Content(
+            lambda drawn, model=model: end_screen(model, SAY, drawn), partial(end_pictures, model, SAY)
+        )
         yield Screen.of(f"end-{seats}", content, private=False)
     ended = end_of(FOUR)
     readers = tuple(ReaderModel(each.name, 9 - seat, 12) for seat, each in enumerate(ended.players[:3]))
     read = replace(ended, readers=readers, level="builder")
-    content = Content(lambda drawn: end_screen(read, SAY, drawn), end_pictures(read, SAY))
+    content = Content(lambda drawn: end_screen(read, SAY, drawn), partial(end_pictures, read, SAY))
     yield Screen.of("end-readers", content, private=False)
     yield Screen("end-own", lambda: own_end_screen(ended, 0, "https://example.org", SAY))
     alone = replace(ended, reader=0, solo=True)
-    solo = Content(lambda drawn: end_screen(alone, SAY, drawn), end_pictures(alone, SAY))
+    solo = Content(lambda drawn: end_screen(alone, SAY, drawn), partial(end_pictures, alone, SAY))
     yield Screen.of("end-solo", solo)
     yield Screen("end-more", lambda: end_more_screen(read, SAY))
     yield Screen("end-in-words", lambda: end_screen(ended, SAY), private=False)

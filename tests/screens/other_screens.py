@@ -115,7 +115,7 @@ def _call() -> str:
 def _lobby(name: str, count: int, **changes: Any) -> Screen:
     model = LobbyModel(GAME, 100, sat(count), preview(Plan(), count), COMMITMENT)
     shown = replace(model, **changes)
-    content = Content(lambda drawn: lobby_screen(shown, SAY, drawn), lobby_pictures(shown, SAY))
+    content = Content(lambda drawn: lobby_screen(shown, SAY, drawn), partial(lobby_pictures, shown, SAY))
     return Screen.of(name, content, private=False)
 
 

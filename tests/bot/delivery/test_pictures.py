@@ -145,12 +145,12 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
     async def send(_view: object, files: list[discord.File]) -> None:
         sent.append(files)
 
-    content = Content(lambda _: note_screen("ratings"), (ratings(1),))
+    content = Content(lambda _: note_screen("ratings"), lambda: (ratings(1),))
     await Pictures(Painter(), lambda: 0.0, Load()).send(content, 1, send, 1.0)
     assert sent == [[]]
 
 
-async def test_an_overloaded_process_sends_pictures_only_if_they_are_drawn(
+async def test_an_overloaded_process_makes_no_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sent: list[list[discord.File]] = []
@@ -158,14 +158,20 @@ async def test_an_overloaded_process_sends_pictures_only_if_they_are_drawn(
     async def send(_view: object, files: list[discord.File]) -> None:
         sent.append(files)
 
-    painter, load = Painter(), Load()
-    sending = Pictures(painter, lambda: 0.0, load)
-    content = Content(lambda _: note_screen("ratings"), (ratings(1),))
-    monkeypatch.setattr(Load, "overloaded", True)
+    sending, made = Pictures(Painter(), lambda: 0.0, Load()), list[int]()
+
+    def make() -> tuple[Picture, ...]:
+        made.append(1)
+        return (ratings(1),)
+
+    content = Content(lambda _: note_screen("ratings"), make)
+    with monkeypatch.context() as overloaded:
+        overloaded.setattr(Load, "overloaded", True)
+        await sending.send(content, 1, send, 1.0)
+    assert (sent, made) == ([[]], [])
     await sending.send(content, 1, send, 1.0)
-    await painter.paint(content.pictures[0])
     await sending.send(content, 1, send, 1.0)
-    assert [len(files) for files in sent] == [0, 1]
+    assert ([len(files) for files in sent], made) == ([0, 1, 1], [1])
 
 
 async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +201,7 @@ async def test_the_end_is_a_picture(house: House) -> None:
 
 async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:
     sending, sent = Pictures(Painter(), lambda: 0.0, Load()), list[int]()
-    content = Content(lambda _: note_screen("ratings"), (ratings(3),))
+    content = Content(lambda _: note_screen("ratings"), lambda: (ratings(3),))
 
     async def stand_still(_view: object, _files: list[discord.File]) -> None:
         raise LeaseUncertainError
