@@ -1,9 +1,11 @@
 """Nothing is missing among the screens of which pictures are taken."""
 
+import logging
 import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib import import_module
 from inspect import isfunction
 from pathlib import Path
@@ -17,7 +19,7 @@ from engine.hooks import QUESTIONS
 from tests.screens.__main__ import DOCS, FOLDER, index
 from tests.screens.catalogue import GROUPS, screens
 from tests.screens.fold import READ, estimate, highest, plays
-from tests.screens.screen import CHANNEL, NOW
+from tests.screens.screen import CHANNEL, NOW, Screen
 
 MISJUDGED = 24.0
 """By so many pixels the estimate may be too high where nothing is asked."""
@@ -69,37 +71,53 @@ def test_the_page_and_the_pictures_are_those_of_the_list() -> None:
     assert {path.stem for path in FOLDER.glob("*.png")} == {screen.name for screen in screens()}
 
 
-def test_every_screen_is_one_of_a_phone_or_is_read_for_a_reason() -> None:
+@dataclass
+class Shown:
+    """All screens with their components, and what was logged while they were made."""
+
+    screens: list[tuple[Screen, list[dict[str, Any]]]]
+    logged: list[str]
+
+
+@pytest.fixture(scope="module")
+def shown() -> Shown:
+    """Make all screens once."""
+    logged = list[str]()
+    handler = logging.Handler()
+    handler.emit = lambda record: logged.append(record.getMessage())
+    logging.getLogger().addHandler(handler)
+    # A missing text is logged once.
+    forget()
+    found = [(screen, screen.view().to_components()) for make in GROUPS.values() for screen in make()]
+    logging.getLogger().removeHandler(handler)
+    return Shown(found, logged)
+
+
+def test_every_screen_is_one_of_a_phone_or_is_read_for_a_reason(shown: Shown) -> None:
     """As far as an estimate can tell; `make screens` measures all of them in each language."""
     high: dict[str, float] = {}
-    for screen in screens():
-        components = screen.view().to_components()
+    for screen, components in shown.screens:
         with suppress(ValueError):
             height = estimate(components, screen.pictures, private=screen.private)
             board = plays(components) and bool(screen.pictures)
             if height > highest(screen.name, components, board=board) + MISJUDGED:
                 high[screen.name] = height
     assert high == {}
-    names = [screen.name for screen in screens()]
+    names = [screen.name for screen, _ in shown.screens]
     assert [each for each in READ if not any(name.startswith(each) for name in names)] == []
 
 
 MONTH = 31 * 24 * 60 * 60
 
 
-def test_no_screen_shows_what_nobody_would_see() -> None:
+def test_no_screen_shows_what_nobody_would_see(shown: Shown) -> None:
     """Times that are months away, and channels that aren't there."""
-    for screen in screens():
-        shown = str(screen.view().to_components())
-        for at in re.findall(r"<t:(\d+):R>", shown):
+    for screen, components in shown.screens:
+        text = str(components)
+        for at in re.findall(r"<t:(\d+):R>", text):
             assert -MONTH < int(at) - NOW.timestamp() <= MONTH, screen.name
-        assert {int(channel) for channel in re.findall(r"<#(\d+)>", shown)} <= {CHANNEL}, screen.name
+        assert {int(channel) for channel in re.findall(r"<#(\d+)>", text)} <= {CHANNEL}, screen.name
 
 
-def test_no_word_is_missing(caplog: pytest.LogCaptureFixture) -> None:
-    # A missing text is logged once.
-    forget()
-    for make in GROUPS.values():
-        for screen in make():
-            screen.view()
-    assert caplog.messages == []
+def test_no_word_is_missing(shown: Shown) -> None:
+    assert shown.logged == []
