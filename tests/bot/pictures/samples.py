@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from bot.pictures.awards import Award, deeds
-from bot.pictures.bands import Band, BandFigure
+from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.courses import Blow, Decided, GameCourse
 from bot.pictures.daily import DailyPicture
@@ -386,6 +386,14 @@ def ratings(games: int) -> RatingPicture:
     return picture
 
 
+def mute_bands(reader: Reader, left: tuple[FigureKind, str], right: tuple[FigureKind, str]) -> BandsPicture:
+    """A whole band and two lines without a letter: where all parts of them stand can be compared closely."""
+    ends = BandFigure(*left), BandFigure(*right)
+    tab = "" if reader == "all" else " "
+    whole = Band(reader, tab, "skull", "lit2", " ", " ", *ends, told=" ")
+    return BandsPicture((whole, whole, replace(whole, left=BandFigure("bust", "king"))))
+
+
 def pictures() -> dict[str, Picture]:
     """All of them by name: those that are kept as golden drawings."""
     five = ("Bertram", "Анна-Марія Петрівна", "さくら", "Cecily", "Tom")
@@ -415,6 +423,9 @@ def pictures() -> dict[str, Picture]:
         "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}, course=COURSE),
         "end-4": four_ended(),
         "end-8-worst": worst_end(),
+        "mute-bands-1": mute_bands("victim", ("building", "keep"), ("fire", "harbor")),
+        "mute-bands-2": mute_bands("doer", ("gold", " "), ("cards", " ")),
+        "mute-bands-3": mute_bands("all", ("symbol", "skull"), ("building", "manor")),
         "leaderboard": leaderboard(),
         "podium": podium(),
         "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),

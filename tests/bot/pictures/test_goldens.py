@@ -5,7 +5,6 @@ import pytest
 from tests.bot.pictures.goldens import FOLDER, difference, read, small
 from tests.bot.pictures.panels import panels
 from tests.bot.pictures.samples import pictures
-from tests.bot.pictures.ukrainian import eight_players
 
 PICTURES = {**pictures(), **panels()}
 HINT = "wanted? look at it, then: python -m tests.bot.pictures.goldens --write"
@@ -15,13 +14,9 @@ HINT = "wanted? look at it, then: python -m tests.bot.pictures.goldens --write"
 def test_a_picture_looks_as_it_did(name: str) -> None:
     golden = read(name)
     assert golden is not None, HINT
-    what = difference(small(PICTURES[name]), golden)
+    what = difference(small(PICTURES[name]), golden, name)
     assert not what, f"{what}\n\n{HINT}"
 
 
 def test_no_golden_drawing_is_of_a_picture_that_is_gone() -> None:
     assert {path.stem for path in FOLDER.glob("*.png")} == set(PICTURES)
-
-
-BOARD = eight_players()
-OTHERS = BOARD.cities[1].districts[1:]
