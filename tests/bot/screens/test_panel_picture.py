@@ -7,7 +7,7 @@ from bot.screens.controls import Room
 from bot.screens.limits import letters
 from bot.screens.panel import CONTROLS, panel_pictures
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import MOST, ROOM, hand_marks, told_lines
+from bot.screens.panel_picture import MOST, ROOM, cost_of, hand_marks, told_lines
 from bot.screens.phone import BARE
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
@@ -42,6 +42,8 @@ from engine.events import (
     TurnEnded,
 )
 from engine.events.absence import TimeRanOut
+from engine.lines import Line
+from engine.setup.rules import Rules
 from engine.view import MarkView
 from tests.bot.screens.build import named, panel, view
 from tests.screens.recorded import questions
@@ -91,6 +93,13 @@ def test_gold_comes_first_where_it_is_short_and_what_is_missing_is_counted() -> 
             if mark.state == "gold":
                 assert mark.gold == card.cost - gold > 0
     assert {"now", "first", "gold", "there"} <= states
+
+
+def test_a_drawn_card_costs_what_its_line_or_else_the_rules_say() -> None:
+    lines = (Line(goal="build:palace", cost=9), Line(goal="build:keep", cost=1))
+    model = panel(lines=lines, rules=Rules(costs=(("keep", 7), ("factory", 6))))
+    costs = {"keep": 1, "palace": 9, "factory": 6, "manor": 3, "circus_tent": 0}
+    assert {card: cost_of(model, card) for card in costs} == costs
 
 
 def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None:
