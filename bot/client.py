@@ -28,22 +28,20 @@ from bot.review.replays import GameLogs, Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
 from bot.shards import Shards
-from bot.tables.advice import Advising
+from bot.tables.advice import Advising, Searches
 from bot.tables.answering import Answering
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
-from bot.tables.daily import Dailies
 from bot.tables.deletion import Deletion
-from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import Lobbies
+from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.options import LobbyOptions
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
-from bot.tables.searches import Searches
-from bot.tables.solo import SoloGames
+from bot.tables.solo import Dailies, SoloGames
 from bot.tables.tournaments.tournaments import Tournaments
 from bot.thinking.search_pool import SearchPool, spare_processors
 from bot.warming import first_pictures

@@ -9,12 +9,11 @@ from contextlib import suppress
 from math import ceil
 from typing import NoReturn
 
-from bot.delivery.budget import Budget
-from bot.delivery.quotas import Quotas
+from bot.delivery.outbox import Budget, Quotas
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
-from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.person import Languages
+from bot.tables.registry import Chosen, Notice, Response, read_notice
 from bot.tables.table import Table
 from storage.database.postgres.slots import Slots
 from storage.database.shard_range import ShardRange
@@ -342,7 +341,7 @@ class Cluster:
 
     def _hear(self, text: str) -> None:
         """Hear a notice of another process."""
-        notice = read(text)
+        notice = read_notice(text)
         if isinstance(notice, Chosen):
             self._jobs.start(self._reread(notice), "reading a language")
         elif self.owns_server(notice.guild):

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ui import LayoutView
 
 from bot.controls.requests import GameRequest
-from bot.delivery.permissions import missing
+from bot.delivery.members import missing
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture

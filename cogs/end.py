@@ -6,7 +6,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.delivery.permissions import missing_in
+from bot.delivery.members import missing_in
 from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.end import end_more_screen
 from bot.screens.fair import proof_screen

@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.delivery.permissions import missing_for_thread, missing_for_threads_in
+from bot.delivery.members import missing_for_thread, missing_for_threads_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
 from bot.screens.server import permissions

@@ -16,8 +16,8 @@ from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
 from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
-from bot.tables import call_settings
-from bot.tables.call_settings import UTC_ZONE, time_in, zones
+from bot.tables import chosen_times
+from bot.tables.chosen_times import UTC_ZONE, time_in, zones
 from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -53,7 +53,7 @@ class NotifyCog(Feature):
     async def set(self, ctx: Context, request: requests.SetNotify) -> LayoutView:
         """Change one thing, and show what is chosen then."""
         if request.setting == "holiday":
-            return await self._go_away(ctx, call_settings.days_away(request.value))
+            return await self._go_away(ctx, chosen_times.days_away(request.value))
         return await self._set(ctx, {request.setting: request.value})
 
     @handles(requests.SetInvited)
@@ -114,7 +114,7 @@ class NotifyCog(Feature):
     async def _go_away(self, ctx: Context, days: int) -> LayoutView:
         """Stop the clocks of the person's slow games for so many days; with 0 they go on."""
         persons, note = self.bot.store.persons, ""
-        settings = await persons.take_holiday(ctx.user, days * call_settings.DAY)
+        settings = await persons.take_holiday(ctx.user, days * chosen_times.DAY)
         if settings is None:
             settings, note = await persons.get(ctx.user), ctx.say("error-holiday")
         elif not await self.bot.background.seat_settings.follow(ctx.user):
@@ -134,7 +134,7 @@ class NotifyCog(Feature):
         # Quiet hours that are assumed are shown as what they are.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
-        quiet = call_settings.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
+        quiet = chosen_times.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
         model = replace(_model(replace(settings, quiet=quiet), ctx.person.click, note), called=called)
         return notify_screen(model, ctx.say)
 
@@ -150,7 +150,7 @@ def _last_call(table: Table, seat: int) -> str:
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:
     """Make all changes, or none. Raises `RefusedError`."""
     for setting, value in changes.items():
-        settings = call_settings.changed(settings, setting, _meant(value, say), say.locale)
+        settings = chosen_times.changed(settings, setting, _meant(value, say), say.locale)
     return settings
 
 

@@ -11,7 +11,7 @@ from bot.controls import requests
 from bot.delivery.members import may_mention
 from bot.screens.finding_players import time_form
 from bot.screens.option_controls import name_form, option_form
-from bot.tables.call_settings import zone_of
+from bot.tables.chosen_times import zone_of
 from bot.tables.lobbies import once
 from bot.tables.options import stamp
 from bot.tables.person import Person, language_of_server

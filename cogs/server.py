@@ -25,8 +25,7 @@ from bot.controls.server_settings import (
     preset,
     presets,
 )
-from bot.delivery.members import hindrance, may_give
-from bot.delivery.permissions import costs_in, invitation, missing_for_threads_in, missing_in
+from bot.delivery.members import costs_in, hindrance, invitation, may_give, missing_for_threads_in, missing_in
 from bot.screens.server import CHANNEL_TYPES, LackingModel, ServerModel, server_screen
 from bot.tables.table_errors import RefusedError
 from bot.words.language import locales

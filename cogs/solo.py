@@ -4,7 +4,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.delivery.permissions import invitation
+from bot.delivery.members import invitation
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from cogs.context import Context
 from cogs.replies import PanelReply, handles

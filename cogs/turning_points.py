@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.client import CitadelsBot, Feature
 from bot.controls import requests
 from bot.delivery import responses
-from bot.delivery.tokens import Tokens
+from bot.delivery.message_sender import Tokens
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 import simcord
 
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from storage.pace import HOUR, SLOW, Pace, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at

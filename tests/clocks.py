@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.delivery.budget import Budget, Urgency
-from bot.tables.running_time import BEAT
+from bot.delivery.outbox import Budget, Urgency
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from storage.pace import LIVE, SILENCE, Clock, Pace
 from storage.people.stored_settings import CallPlace
+from storage.values import Setup
 from tests.house import BEATS, House, texts
 
 
@@ -62,9 +63,9 @@ async def open_at(
     return table
 
 
-def clock_of(table: Table) -> Clock:
-    """Return the clock of a running game."""
-    clock = table.setup.clock
+def clock_of(played: Table | Setup) -> Clock:
+    """Return the clock of a running game, by its table or its set-up."""
+    clock = (played.setup if isinstance(played, Table) else played).clock
     assert clock is not None
     return clock
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.delivery.budget import Budget
+from bot.delivery.outbox import Budget
 from bot.tables.background import tournament_course
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import WAIT

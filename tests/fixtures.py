@@ -40,6 +40,7 @@ async def house(
     # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.
     monkeypatch.setattr(CitadelsBot, "_cluster", _alone)
     async with open_house(tmp_path, place=place) as house:
+        house.patch = monkeypatch
         yield house
 
 

@@ -22,9 +22,9 @@ from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import view_models
+from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.tables.tags import tag
 from bot.words.language import Language
 from storage.games.rows import COLUMNS
 from tests.local_discord import World, be_quick
@@ -98,6 +98,8 @@ class House:
     channel: simcord.ChannelHandle
     people: list[simcord.MemberActor] = field(default_factory=list)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
+    patch: pytest.MonkeyPatch = field(default_factory=pytest.MonkeyPatch)
+    """What a test puts in the place of something is taken back at its end."""
 
     # The world
 
@@ -332,6 +334,11 @@ class House:
         await host.click(lobby, label="Start")
         return game
 
+    async def deal(self, *names: str, computers: int = 0) -> Table:
+        """Seat newcomers of these names, alice and bob if none is named; start, and return the table."""
+        people = [self.add(name) for name in names or ("alice", "bob")]
+        return await self.table(await self.open(*people, computers=computers))
+
     async def in_lobby(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
         """Press a button of a lobby, which may stand behind *Details*."""
         return await actor.click(await self.shown_with(actor, lobby, label), label=label)
@@ -423,6 +430,13 @@ class House:
         raise AssertionError("the game doesn't end")
 
 
+def asked_seat(table: Table) -> int:
+    """Return the seat that is asked, as one is."""
+    seat = table.asked()
+    assert seat is not None
+    return seat
+
+
 class Chance:
     """Stands in for the module `secrets`, so that a test deals the same cards in every run."""
 
@@ -479,7 +493,7 @@ def send_at_will(patch: pytest.MonkeyPatch) -> None:
     the budget would wait for ever.
     """
     for limit in ("RATE", "BURST"):
-        patch.setattr(f"bot.delivery.budget.{limit}", 1e9)
+        patch.setattr(f"bot.delivery.outbox.{limit}", 1e9)
 
 
 @asynccontextmanager

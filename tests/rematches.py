@@ -32,6 +32,12 @@ async def over(house: House, *people: simcord.MemberActor, **changes: Any) -> An
     return house.channel.history()[-1]
 
 
+async def two_over(house: House) -> tuple[simcord.MemberActor, simcord.MemberActor, Any]:
+    """Let a game of alice and bob be over; return them and the message with its scores."""
+    alice, bob = house.add("alice"), house.add("bob")
+    return alice, bob, await over(house, alice, bob)
+
+
 async def rematch(actor: simcord.MemberActor, scores: Any) -> InteractionResult:
     """Press the button."""
     return await actor.click(scores, label=SAY("button-rematch"))

@@ -12,7 +12,7 @@ import pytest
 from discord import Permissions
 from packaging.requirements import Requirement
 
-from bot.delivery.permissions import ALL, LEAST
+from bot.delivery.members import ALL, LEAST
 
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)

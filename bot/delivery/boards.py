@@ -13,23 +13,22 @@ from bot.controls.request import GameRequest, decode
 from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
-from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.message_sender import MessageSender, Shown, Tokens
 from bot.delivery.old_boards import OldBoards
+from bot.delivery.outbox import Urgency
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
 from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
+from bot.tables.message_names import nonce
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
-from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel, board_digest
 from storage.database.storage_errors import UnavailableError
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage

@@ -9,19 +9,18 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Urgency
 from bot.delivery.copies import Copies, is_above_board
-from bot.delivery.message_sender import MessageSender
-from bot.delivery.tokens import Tokens
+from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.outbox import Urgency
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import PingModel, ping_screen
 from bot.screens.notify import mute_row, with_night
+from bot.tables.message_names import nonce, tag
 from bot.tables.panel_message import OVER, AskedTurn
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.tags import nonce, tag
 from bot.words.card_texts import together
 from storage.database.storage_errors import UnavailableError
 from storage.pace import Pace

@@ -9,17 +9,16 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.message_sender import MessageSender
-from bot.delivery.tokens import Tokens, UncertainError
+from bot.delivery.message_sender import MessageSender, Tokens, UncertainError
+from bot.delivery.outbox import Urgency
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
 from bot.tables.message import Handle
+from bot.tables.message_names import nonce
 from bot.tables.panel_message import OVER, WAITING, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.tags import nonce
 from bot.words.language import Language
 from storage.database.storage_errors import UnavailableError
 from storage.games.places import StoredMessage

@@ -3,35 +3,30 @@
 import discord
 
 from bot.controls.load import Load
-from bot.delivery.announcements import Announcements
-from bot.delivery.arrivals import Arrivals
+from bot.delivery.announcements import Announcements, CallMessages
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import Boards
-from bot.delivery.budget import Budget
-from bot.delivery.call_messages import CallMessages
 from bot.delivery.calls import Calls
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
-from bot.delivery.damage import Damage
-from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.one_time_messages import Arrivals, Damage, DirectMessages
 from bot.delivery.option_panels import OptionPanels
-from bot.delivery.outbox import Outbox
+from bot.delivery.outbox import Budget, Outbox
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
 from bot.delivery.sync import Sync
-from bot.delivery.tokens import Tokens
 from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.picture import Painter
+from bot.tables.advice import Explanations
 from bot.tables.background_loop import Jobs
-from bot.tables.explanations import Explanations
 from bot.tables.options import LobbyOptions
 from bot.tables.panel_message import PanelMessage
 from bot.tables.registry import Registry

@@ -11,19 +11,18 @@ from functools import partial
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Urgency
-from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES, refused
-from bot.delivery.outbox import Outbox, attempt
-from bot.delivery.permissions import missing_for_threads_in, missing_in
+from bot.delivery.members import missing_for_threads_in, missing_in
+from bot.delivery.one_time_messages import DirectMessages
+from bot.delivery.outbox import Outbox, Urgency, attempt
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
+from bot.tables.message_names import nonce
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.tables.tags import nonce
 from bot.words.names import plain
 from storage.database.storage_errors import StaleVersionError
 from storage.games.places import BOARD_SEAT, no_board

@@ -16,7 +16,7 @@ import discord
 from bot.controls import in_flight
 from bot.controls.load import ClickTurn
 from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused, too_late
-from bot.delivery.tokens import ORIGINAL, Tokens
+from bot.delivery.message_sender import ORIGINAL, Tokens
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, pause_after
 from bot.tables.message import Token
 from bot.tables.person import directly

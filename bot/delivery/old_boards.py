@@ -4,9 +4,9 @@ import logging
 
 import discord
 
-from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import refused
 from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import Urgency
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel

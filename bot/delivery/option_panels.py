@@ -9,8 +9,7 @@ from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
-from bot.delivery.message_sender import NotShownError
-from bot.delivery.tokens import Tokens
+from bot.delivery.message_sender import NotShownError, Tokens
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.screens.options import options_screen

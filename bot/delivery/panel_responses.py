@@ -11,12 +11,12 @@ import discord
 from bot.delivery import held_responses, responses
 from bot.delivery.calls import reminder_tag
 from bot.delivery.copies import Copies, elsewhere
+from bot.delivery.message_sender import Shown, Tokens
 from bot.delivery.panels import panel_digest
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Shown, Tokens
 from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
-from bot.tables.explanations import Explanations
+from bot.tables.advice import Explanations
 from bot.tables.message import Handle
 from bot.tables.panel_message import WAITING
 from bot.tables.people import check_seat
@@ -95,7 +95,7 @@ class PanelResponses:
             panel.show(WAITING, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
-            again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
+            again = partial(self._respond_again, interaction, table.id, seat, panel.copy)
             shown = await responses.show(
                 interaction, content, pictures=self._pictures, again=again, seconds=held_responses.ATTEMPT
             )
@@ -137,12 +137,7 @@ class PanelResponses:
             await self._copies.unping(table, seat)
 
     async def _respond_again(
-        self,
-        interaction: discord.Interaction,
-        game: str,
-        seat: int,
-        here: Handle | None,
-        direct: Handle | None,
+        self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None
     ) -> None:
         """Respond with the panel as it is now; if it was shown since, with where it is.
 
@@ -152,7 +147,7 @@ class PanelResponses:
         panel = table.panel(seat)
         async with panel.lock:
             check_seat(table, seat, interaction.user.id)
-            if panel.handle is not here or panel.direct is not direct:
+            if panel.copy is not copy:
                 await responses.show(interaction, elsewhere_screen(game, language_of(interaction)))
                 return
             await self.respond(interaction, table, seat)

@@ -10,7 +10,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.panel import Wait
 from bot.tables import contents, view_models
-from bot.tables.explanations import Explanations
+from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN, Message
 from bot.tables.panel_message import AWAY, WAITING, PanelMessage
 from bot.tables.registry import Registry

@@ -7,15 +7,13 @@ from typing import TypeGuard
 
 import discord
 
-from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES, refused_for_good
-from bot.delivery.members import hindrance
+from bot.delivery.members import hindrance, missing_in
 from bot.delivery.message_sender import MessageSender, pinging
-from bot.delivery.outbox import Outbox, attempt, send_named
-from bot.delivery.permissions import missing_in
+from bot.delivery.outbox import Outbox, Urgency, attempt, send_named
 from bot.screens.leaderboard import podium_content
+from bot.tables.message_names import nonce
 from bot.tables.quiet import may_be_called
-from bot.tables.tags import nonce
 from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
 from storage.results.leaderboards import BoardEntry

@@ -8,8 +8,8 @@ from discord import ButtonStyle, app_commands
 from bot.controls import in_flight, requests
 from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
-from bot.delivery.damage import Damage
-from bot.delivery.permissions import invitation
+from bot.delivery.members import invitation
+from bot.delivery.one_time_messages import Damage
 from bot.screens.layout import Control, button, link_button
 from bot.screens.notes import note_screen
 from bot.tables.person import language_of

@@ -14,9 +14,9 @@ from bot.delivery import held_responses
 from bot.delivery.discord_errors import FAILURES, refused, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, thinking
+from bot.delivery.message_sender import Shown
 from bot.delivery.outbox import Request
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Shown
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.tables.message import Message

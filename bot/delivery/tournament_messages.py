@@ -9,15 +9,14 @@ from hashlib import sha256
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Urgency
 from bot.delivery.message_sender import MessageSender, pinging
-from bot.delivery.outbox import attempt
+from bot.delivery.outbox import Urgency, attempt
 from bot.delivery.sync import Sync
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, BoardMessage, Message
-from bot.tables.message_addresses import message_address
+from bot.tables.message_names import message_address
 from bot.tables.quiet import may_be_called
 from bot.tables.registry import Registry
 from bot.tables.tournaments.tournament_models import model_of

@@ -12,9 +12,9 @@ from bot.controls.requests import LESSON
 from bot.screens.lesson import LessonModel
 from bot.screens.look_up import RulesModel
 from bot.screens.view_models.panel import PanelModel
+from bot.tables.message_names import TAG
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
-from bot.tables.tags import TAG
 from engine.decision import BACK, Decision, argument
 from engine.errors import ChoiceError
 from engine.events import Event, visible

@@ -19,7 +19,7 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables import guesses
 from bot.tables.history import PlayedRound, by_round, replayed, rounds_of
-from bot.tables.message_addresses import message_address
+from bot.tables.message_names import message_address
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from engine.decision import Decision

@@ -1,15 +1,75 @@
-"""Hints: good answers for a player who asks for one. None is stored, or shown to others."""
+"""Help for players: answers that are searched for, hints, and a line of why for each kind of question.
 
+A hint is for the player who asks for one; none is stored, or shown to others. Computer players are searched
+for in the same way. A line of why is shown once, in the first games of a person.
+"""
+
+import logging
 import random
+from collections.abc import Sequence
 
 from ai import BUILDER
+from ai.ways import way_of
 from bot.screens.view_models.panel import AdviceModel
-from bot.tables.searches import Searches
+from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion, SearchResult
 from engine.decision import Decision
 from engine.game import Game
+from storage.codec import DamagedTextError
+from storage.database.storage_errors import UnavailableError
+from storage.games.games import Games
+from storage.people.learning import HintsShown, Learning
 from storage.results.result import may_count
+
+log = logging.getLogger(__name__)
+
+
+class Searches:
+    """Has answers to the open questions of tables searched for. No lock of a table is held for it."""
+
+    def __init__(self, games: Games, thinkers: SearchPool, seconds: float, randomness: random.Random) -> None:
+        self._games = games
+        self._thinkers = thinkers
+        self.seconds = seconds
+        self.randomness = randomness
+
+    async def find(
+        self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...] = ()
+    ) -> tuple[SearchResult, ...]:
+        """Return the answers that were found within so many seconds for these seats.
+
+        With `among`, only the open question is answered, and by one of these options. Every failure is
+        logged, and returns nothing.
+        """
+        try:
+            return await self._thinkers.think(await self._question(table, seats, within, among))
+        except (UnavailableError, DamagedTextError) as error:
+            log.warning("Nobody looks ahead in game %s: %s", table.id, error)
+        except Exception:
+            log.exception("Nobody looks ahead in game %s", table.id)
+        return ()
+
+    async def _question(
+        self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
+    ) -> SearchQuestion:
+        state = table.game.state
+        return SearchQuestion(
+            game=table.id,
+            options=state.options,
+            seats=len(state.seats),
+            seed=state.rng.seed,
+            moves=await self._games.moves(table.id, table.playing.decision.number),
+            masters=tuple(seats),
+            ways=tuple(way_of(table.players[seat].persona) for seat in seats),
+            chance=self.randomness.getrandbits(64),
+            seconds=self.seconds,
+            within=within,
+            among=among,
+        )
+
 
 WITHIN = 4.0
 """Seconds for which somebody waits for a hint at most."""
@@ -79,3 +139,52 @@ class Advising:
         """Return the answer of a computer player that doesn't look ahead."""
         chance = random.Random(self._searches.randomness.getrandbits(64))
         return BUILDER.choose(game.view(decision.seat), decision, chance)
+
+
+FIRST_GAMES = 3
+"""The number of games in which a person is new."""
+
+
+class Explanations:
+    """Decides which questions are explained."""
+
+    def __init__(self, learning: Learning) -> None:
+        self._learning = learning
+
+    async def prepare(self, table: Table, seat: int) -> None:
+        """Find out whether the open question of a seat is explained, before its panel is made.
+
+        A question with one answer leaves nothing to weigh, so its kind is explained another time.
+        """
+        decision, user = table.question(seat), table.players[seat].user_id
+        if decision is None or user is None or len(decision.options) < 2:
+            return
+        told = table.explained.get(user)
+        if told is None:
+            try:
+                told = table.explained[user] = await self._learning.told(user)
+            except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
+                log.warning("Whether a question is to be explained could not be read: %s", error)
+                return
+        if told.games <= FIRST_GAMES and decision.kind not in told.questions:
+            self._learning.note_told(user, decision.kind, _text_tag(table, decision))
+
+
+def beginner(table: Table, seat: int) -> bool:
+    """Whether the player of a seat is in one of their first games, as far as is known."""
+    told = _lines_told(table, seat)
+    return told is not None and told.games <= FIRST_GAMES
+
+
+def explained(table: Table, decision: Decision) -> bool:
+    """Whether a question comes with a line of why: the first of its kind."""
+    told = _lines_told(table, decision.seat)
+    return told is not None and told.questions.get(decision.kind) == _text_tag(table, decision)
+
+
+def _lines_told(table: Table, seat: int) -> HintsShown | None:
+    return table.explained.get(table.players[seat].user_id or 0)
+
+
+def _text_tag(table: Table, decision: Decision) -> str:
+    return tag(table.setup.secret, table.id, decision.seat, decision.number)

@@ -4,14 +4,14 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
-from bot.tables.call_settings import quiet_at_first
+from bot.tables.chosen_times import quiet_at_first
+from bot.tables.message_names import tag
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.tables.tags import tag
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from storage.database.storage_errors import RepeatedClickError

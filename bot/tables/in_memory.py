@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.tables import endings
+from bot.tables import history
 from bot.tables.history import REMEMBERED
 from bot.tables.message import UNKNOWN
-from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import RunningTime
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.games.places import BOARD_SEAT, no_board
 from storage.store import Store
@@ -207,7 +207,7 @@ class TablesInMemory:
             shown,
             old_boards=await self.store.places.old_boards(game),
             calls=await self.store.posted_calls.of(game),
-            ending=await endings.read(self.store, loaded.stored),
+            ending=await history.ending_of(self.store, loaded.stored),
         )
         table.trim()
         # A computer may have said that nothing can be stored, and that couldn't be noted.

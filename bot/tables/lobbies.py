@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
-from bot.tables.call_settings import quiet_at_first
+from bot.tables.chosen_times import quiet_at_first
 from bot.tables.people import awaited, hindrances, humans
 from bot.tables.person import Person
 from bot.tables.registry import Registry

@@ -28,13 +28,12 @@ from bot.screens.setting import deadline_of, level_of, pace_of, problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seating
-from bot.tables.call_settings import home_zone
-from bot.tables.finding_players import FindingPlayers
+from bot.tables.chosen_times import home_zone, in_minutes, meeting, typed
 from bot.tables.lobbies import check_host, check_open, host_name
+from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import expecting
-from bot.tables.start_times import in_minutes, meeting, typed
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped, mention, plain

@@ -1,14 +1,18 @@
-"""The only way to change a table. The database is the game; a table is a copy."""
+"""The only way to change a table. The database is the game; a table is a copy.
 
+Notices tell other processes what one changed. Any may be lost.
+"""
+
+import json
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.observer import Observer
-from bot.tables import endings, moves, timing
+from bot.tables import history, moves, timing
 from bot.tables.in_memory import TablesInMemory
-from bot.tables.notices import Notice, Response
 from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
 from engine.game import Game
@@ -25,6 +29,46 @@ from storage.store import Store
 from storage.values import Choice, Click, RematchOf, Setup, Status, StoredGame
 
 log = logging.getLogger(__name__)
+
+
+class Response(NamedTuple):
+    """A response that shows the panel of a seat: `knows` and `seen` are those of `PanelMessage`."""
+
+    seat: int
+    knows: int
+    seen: str
+
+
+class Notice(NamedTuple):
+    """The game that was changed, its server, and the response with a panel if one was sent."""
+
+    game: str
+    guild: int
+    response: Response | None = None
+
+    def text(self) -> str:
+        """Return it as it is sent."""
+        return json.dumps([self.game, self.guild, *(self.response or ())])
+
+
+class Chosen(NamedTuple):
+    """The person who chose another language."""
+
+    user: int
+
+    def text(self) -> str:
+        """Return it as it is sent."""
+        return json.dumps([self.user])
+
+
+def read_notice(text: str) -> Notice | Chosen:
+    """Read what another process has sent."""
+    first, *rest = json.loads(text)
+    if not rest:
+        return Chosen(first)
+    guild, *response = rest
+    return Notice(first, guild, Response(*response) if response else None)
+
 
 RESPONSE = 3.0
 """Seconds in which another process responds to a click that it stored, as a rule."""
@@ -283,7 +327,7 @@ class Registry(TablesInMemory):
         ending = Ending()
         try:
             # Before anybody can show the end.
-            ending = await endings.read(self.store, saved)
+            ending = await history.ending_of(self.store, saved)
         finally:
             table.take_over(saved, ending)
             table.remember(choices)

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from bot.tables.chosen_times import meeting, same_time
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
-from bot.tables.start_times import meeting, same_time
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, StaleVersionError

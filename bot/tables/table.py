@@ -12,11 +12,11 @@ from bot.screens.wording import Wording
 from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token, sending
-from bot.tables.message_addresses import channel_address, message_address
+from bot.tables.message_names import channel_address, message_address
 from bot.tables.panel_message import AWAY, OVER, WAITING, PanelMessage
-from bot.tables.running_time import RunningTime
 from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, Stage, stage_of
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import RunningTime
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event

@@ -16,12 +16,12 @@ from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Repl
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.screens.wording import Wording
-from bot.tables import advice, agreements, explanations, guesses, history, wishes
+from bot.tables import advice, agreements, guesses, history, wishes
+from bot.tables.message_names import tag
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
-from bot.tables.tags import tag
 from engine.events import Event
 from engine.events.absence import TimeRanOut
 from engine.events.cities import Built
@@ -232,8 +232,8 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
-        explained=decision is not None and explanations.explained(table, decision),
-        beginner=explanations.beginner(table, seat),
+        explained=decision is not None and advice.explained(table, decision),
+        beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.tables.background.recovery import IDLE
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from bot.words.language import Language
 from storage.pace import HOUR, SLOW
 from storage.people.stored_settings import PersonSettings

@@ -11,8 +11,7 @@ import pytest
 
 from bot.client import CitadelsBot
 from bot.cluster import Cluster, ClusterPace
-from bot.delivery.budget import Budget
-from bot.delivery.outbox import LeaseUncertainError, leased
+from bot.delivery.outbox import Budget, LeaseUncertainError, leased
 from bot.settings import Settings
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs

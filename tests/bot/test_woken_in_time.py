@@ -11,8 +11,8 @@ from bot.tables.background.deadlines import Clocks
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import PAUSES, Jobs
-from bot.tables.running_time import BEAT
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import BEAT
 from storage.database.storage_errors import NotReadError
 from tests.loop_time import LoopTime
 

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 from aiohttp import web
 
-from bot.tables.tags import tag
+from bot.tables.message_names import tag
 from storage.store import Store
 from tests.cluster.discord import ShardedServer
 from tests.house import walk

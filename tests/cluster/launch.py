@@ -145,7 +145,7 @@ def stamp_requests() -> None:
 def be_ready_to_flood() -> None:
     """Have the bot send messages with its own token while it is asked to."""
     from bot.client import CitadelsBot
-    from bot.delivery.budget import Urgency
+    from bot.delivery.outbox import Urgency
 
     ready = CitadelsBot.on_ready
 

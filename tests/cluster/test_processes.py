@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.budget import RATE
+from bot.delivery.outbox import RATE
 from storage.database.storage_errors import NotReadError
 from tests.cluster.history import RememberingServer, contradicted
 from tests.cluster.launch import FLOOD, STOPS

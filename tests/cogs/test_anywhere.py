@@ -4,7 +4,7 @@ import pytest
 from discord import Permissions
 
 from bot.controls import requests
-from bot.delivery.permissions import invitation
+from bot.delivery.members import invitation
 from bot.words.language import Language
 from storage.database.stored_time import day_of, now
 from tests.cogs.abroad import Abroad, begin, check_responses_alone, in_a_group, play, read, there

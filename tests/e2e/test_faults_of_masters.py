@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import cycle
 from threading import Thread
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -98,8 +97,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
         pauses.append(seconds)
         await asyncio.sleep(seconds)
 
-    stand_in = SimpleNamespace(sleep=pausing, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
+    house.bot.background.computers.sleep = pausing
     with another_loop() as elsewhere:
 
         async def thinking(question: SearchQuestion) -> Any:

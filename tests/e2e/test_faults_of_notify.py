@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.running_time import BEAT
+from bot.tables.timing import BEAT
 from bot.words.language import Language
 from storage.database.storage_errors import StaleVersionError
 from storage.pace import HOUR, SLOW, QuietHours

@@ -7,7 +7,7 @@ import pytest
 import simcord
 from simcord.interactions import base_payload
 
-from bot.delivery.tokens import Tokens, UncertainError
+from bot.delivery.message_sender import Tokens, UncertainError
 from bot.screens.content import Content
 from bot.tables.message import Handle, Token
 from bot.words.language import Language

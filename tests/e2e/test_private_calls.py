@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import visible

@@ -18,9 +18,9 @@ import simcord
 
 from ai import choose
 from bot.controls.request import pack
-from bot.delivery import held_responses, tokens
+from bot.delivery import held_responses, message_sender
 from bot.pictures.picture import Painter, Picture
-from bot.tables.running_time import RunningTime
+from bot.tables.timing import RunningTime
 from engine.decision import BACK, Decision
 from engine.events import visible
 from engine.setup.plan import Plan
@@ -139,7 +139,7 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     stand_still(monkeypatch)
     # On a busy machine a click may take longer than Discord would wait, in one of the games.
     monkeypatch.setattr(held_responses, "PATIENCE", 60)
-    monkeypatch.setattr(tokens, "PATIENCE", 60)
+    monkeypatch.setattr(message_sender, "CLICK_PATIENCE", 60)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:
             Faults(house, patches)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.tables.notices import Chosen, Notice
-from bot.tables.registry import Registry
+from bot.tables.registry import Chosen, Notice, Registry
 from bot.tables.table import Table
 from storage.store import Store
 from tests.house import House, pictured

@@ -59,7 +59,7 @@ async def test_a_followup_to_a_private_response_must_be_public(
     """Discord doesn't promise it. Should it ever make such a message private, the board is posted alone."""
     game = await _live_game(house, 2, 0)
     table = await house.table(game)
-    monkeypatch.setattr("bot.delivery.tokens.is_public", _never)
+    monkeypatch.setattr("bot.delivery.message_sender.is_public", _never)
     before = len(house.env.http_requests)
     while table.game.state.round < 2:
         house.clock.now += 3

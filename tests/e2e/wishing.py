@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.tables.running_time import RunningTime
+from bot.tables.timing import RunningTime
 from engine.decision import Decision
 from storage.pace import SLOW, Pace
 from tests.house import House

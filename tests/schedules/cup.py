@@ -41,7 +41,7 @@ def short_games() -> Generator[None]:
         deal_last_answers(patch)
         # Where time is made up, a request may wait for a moment that is too small to pass.
         for limit in ("RATE", "BURST"):
-            patch.setattr(f"bot.delivery.budget.{limit}", 1e9)
+            patch.setattr(f"bot.delivery.outbox.{limit}", 1e9)
         yield
 
 

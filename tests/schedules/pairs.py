@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import detangle
 import pytest
 
-from bot.tables.tags import tag
+from bot.tables.message_names import tag
 from bot.tables.timing import Instant, begun
 from cogs.log import LogCog
 from cogs.look import LookCog

@@ -6,7 +6,7 @@ from typing import Any
 
 import detangle
 
-from bot.tables.tags import tag
+from bot.tables.message_names import tag
 from tests.schedules.fake_discord import Message, walk
 from tests.schedules.world import Click, Process, World
 from tests.storage.samples import GAME, SECRET

@@ -55,7 +55,7 @@ from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.wishes import wishes_screen
-from bot.tables.call_settings import zones
+from bot.tables.chosen_times import zones
 from bot.tables.history import rounds_of
 from bot.tables.person import Person
 from bot.words.language import Language

@@ -16,8 +16,8 @@ from simcord.results import InteractionResult
 from ai import choose
 from bot.client import CitadelsBot
 from bot.controls.requests import line_value
+from bot.tables.message_names import tag
 from bot.tables.table import Table
-from bot.tables.tags import tag
 from storage.pace import HOUR
 from tests.house import ANSWERS, BUTTON, SELECT, walk
 from tests.week.diary import Diary, label_of

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
+from bot.tables.chosen_times import REMINDED
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
-from bot.tables.start_times import REMINDED
 from bot.tables.table import Table
 from storage.values import Appointment
 

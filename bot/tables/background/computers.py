@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from time import perf_counter
 from typing import TypeAlias
@@ -13,9 +13,9 @@ from bot.controls.load import Load
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves
+from bot.tables.advice import Searches
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.people import present
-from bot.tables.searches import Searches
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -48,6 +48,7 @@ class Computers:
         self._scheduler = scheduler
         self._registry = scheduler.registry
         self.settings = settings
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._observer = observer
         self._searches = searches
         self._load = load
@@ -169,14 +170,14 @@ class Computers:
         No lock of the table is held.
         """
         if not _looks_ahead(table):
-            await asyncio.sleep(pause)
+            await self.sleep(pause)
             return {}
         seats = seats_looking_ahead(table.setup)
         thinking = asyncio.create_task(
             self._searches.find(table, seats, pause), name=f"masters of game {table.id}"
         )
         try:
-            await asyncio.sleep(pause)
+            await self.sleep(pause)
             found = thinking.result() if thinking.done() else ()
             return {each.decision: each for each in found}
         finally:

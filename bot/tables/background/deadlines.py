@@ -9,9 +9,9 @@ from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import check_open
 from bot.tables.people import awaited, present
-from bot.tables.running_time import BEAT
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from storage.database.storage_errors import UnavailableError
 from storage.pace import Clock
 from storage.values import LOBBY_PATIENCE

@@ -2,8 +2,8 @@
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import off_until
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
+from bot.tables.timing import BEAT
 from storage.pace import HOUR
 from storage.values import NextCheck
 

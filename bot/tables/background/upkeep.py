@@ -7,11 +7,11 @@ from typing import TypeAlias
 from bot.tables import timing
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import pause_after
-from bot.tables.daily import Dailies
 from bot.tables.deletion import Deletion
 from bot.tables.message import UNKNOWN
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
+from bot.tables.solo import Dailies
 from bot.tables.table import Table
 from storage.database.storage_errors import UnavailableError
 from storage.results.ratings.tracks import end_of, season_before, season_of

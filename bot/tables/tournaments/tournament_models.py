@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.screens.view_models.tournament import PlayedTable, TableProgress, TournamentModel
-from bot.tables.message_addresses import channel_address, message_address
+from bot.tables.message_names import channel_address, message_address
 from bot.tables.tournaments.pairing import standings
 from storage.play.tournament import Pairing, Tournament
 from storage.play.tournaments import TableState

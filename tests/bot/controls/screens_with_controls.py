@@ -31,7 +31,7 @@ from bot.screens.server import ServerModel, server_screen
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.panel import AdviceModel
 from bot.screens.wishes import wishes_screen
-from bot.tables.call_settings import zones
+from bot.tables.chosen_times import zones
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice

@@ -3,6 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -10,20 +11,6 @@ import pytest
 from bot.controls import in_flight
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.observer import Observer
-
-
-class Heard(Observer):
-    """Writes down what it hears of responses."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[str, str]] = []
-
-    def responded(self, kind: str, seconds: float) -> None:
-        assert seconds >= 0
-        self.heard.append(("responded", kind))
-
-    def unanswered(self, kind: str) -> None:
-        self.heard.append(("unanswered", kind))
 
 
 def click(kind: discord.InteractionType = discord.InteractionType.component) -> discord.Interaction:
@@ -93,11 +80,13 @@ async def test_the_first_word_about_a_response_counts(kind: discord.InteractionT
         (in_flight.answered, _failed, "responded"),
         (_failed, in_flight.answered, "unanswered"),
     ):
-        heard, interaction = Heard(), click(kind)
+        heard, interaction = Mock(spec=Observer), click(kind)
         InFlight(heard).begin(interaction)
         first(interaction)
         second(interaction)
-        assert heard.heard == [(word, name)]
+        ((said, (told, *seconds), _),) = heard.method_calls
+        assert (said, told) == (word, name)
+        assert all(each >= 0 for each in seconds)
 
 
 def _failed(interaction: discord.Interaction) -> None:

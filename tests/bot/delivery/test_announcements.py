@@ -1,17 +1,23 @@
-"""Calls to a lobby: each is called where they chose, once, and nothing waits for a call that fails."""
+"""Messages that call people."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.tables.start_times import REMINDED
-from storage.pace import QuietHours
+from bot.tables.chosen_times import REMINDED
+from bot.words.language import Language
+from storage.pace import NO_CLOCK, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.appointments import HOUR, in_an_hour, live, passing, said, status
+from tests.clocks import clock_of, open_at, standing, until_overdue
 from tests.e2e.faults import Faults, standing_still
 from tests.house import House, texts
+from tests.lobby_options import open_options
 
-__all__ = ["live"]
+__all__ = ["live", "standing"]
+
+SAY = Language()
 
 
 async def test_each_is_reminded_where_they_chose(house: House) -> None:
@@ -33,21 +39,17 @@ async def test_each_is_reminded_where_they_chose(house: House) -> None:
         assert person.id not in house.env.backend.dm_channels
 
 
-async def test_people_without_direct_messages_are_called_in_the_channel(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_people_without_direct_messages_are_called_in_the_channel(house: House) -> None:
     await in_an_hour(house, "bob")
     bob = house.people[1]
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
-    faults = Faults(house, monkeypatch)
+    faults = Faults(house, house.patch)
     faults.plan("dm-post", "refused")
     await passing(house, HOUR - REMINDED + 5)
     assert bob.id in {each.id for each in house.channel.history()[-1].mentions}
 
 
-async def test_somebody_who_has_left_the_server_gets_no_direct_message(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_somebody_who_has_left_the_server_gets_no_direct_message(house: House) -> None:
     await in_an_hour(house, "bob")
     bob = house.people[1]
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
@@ -55,15 +57,13 @@ async def test_somebody_who_has_left_the_server_gets_no_direct_message(
     async def has_left(_guild: int, user: int) -> bool:
         return user == bob.id
 
-    monkeypatch.setattr(house.bot.delivery.members, "has_left", has_left)
+    house.patch.setattr(house.bot.delivery.members, "has_left", has_left)
     await passing(house, HOUR - REMINDED + 5)
     assert bob.id not in house.env.backend.dm_channels
 
 
-async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    faults = Faults(house, monkeypatch)
+async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(house: House) -> None:
+    faults = Faults(house, house.patch)
     panel, _ = await in_an_hour(house, "bob")
     await house.bot.delivery.announcements.remind(await house.table(panel.game))
     await house.restart()
@@ -77,11 +77,9 @@ async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
 
 
 @pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "500"])
-async def test_a_reminder_that_fails_holds_nothing_up(
-    house: House, monkeypatch: pytest.MonkeyPatch, fault: Any
-) -> None:
+async def test_a_reminder_that_fails_holds_nothing_up(house: House, fault: Any) -> None:
     panel, lobby = await in_an_hour(house, "bob")
-    faults = Faults(house, monkeypatch)
+    faults = Faults(house, house.patch)
     faults.plan("ping", fault)
     with standing_still(house):
         await passing(house, HOUR - REMINDED + 5)
@@ -90,3 +88,94 @@ async def test_a_reminder_that_fails_holds_nothing_up(
     await passing(house, REMINDED)
     await house.people[1].click(lobby, label="Start")
     assert await status(house, panel.game) == "running"
+
+
+async def _called(house: House) -> tuple[str, Any, Any]:
+    """Let alice call players to her lobby; return the game, the lobby and the call."""
+    role = house.guild.create_role("Players", mentionable=True)
+    await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, call_role=role.id))
+    panel = await open_options(house, house.add("alice"))
+    await panel.set("go", "main", page="meet")
+    await house.forge(panel.actor, panel.message, f"cit:call-players:{panel.game}")
+    lobby, call = (each for each in house.channel.history() if not each.flags.ephemeral)
+    return panel.game, lobby, call
+
+
+def _text(house: House, message: Any) -> str:
+    return texts(house.stored(message))
+
+
+def _labels(house: House, message: Any) -> list[str]:
+    return [each["label"] for each in house.controls(message) if "label" in each]
+
+
+async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(house: House) -> None:
+    game, lobby, call = await _called(house)
+    bob = house.add("bob")
+    assert "**1 of 4**" in _text(house, call)
+    assert _labels(house, call) == [SAY("button-join")]
+    told = house.say(await bob.click(call, label=SAY("button-join")))
+    assert SAY("finding-joined", where="").strip() in told
+    assert (await house.table(game)).seat_of(bob.id) == 1
+    await house.env.settle()
+    assert "**2 of 4**" in _text(house, call)
+    await house.people[0].click(lobby, label="Start")
+    await house.env.settle()
+    assert "the game has begun" in _text(house, call)
+    assert _labels(house, call) == []
+    assert await house.bot.store.posted_calls.of(game) == ()
+
+
+async def test_a_call_to_a_closed_lobby_leads_nowhere(house: House) -> None:
+    game, lobby, call = await _called(house)
+    await house.in_lobby(house.people[0], lobby, SAY("button-close"))
+    await house.env.settle()
+    assert await status(house, game) == "closed"
+    assert "the lobby is closed" in _text(house, call)
+    assert _labels(house, call) == []
+
+
+async def test_a_call_is_mended_after_a_crash(house: House) -> None:
+    game, _, call = await _called(house)
+    table = await house.table(game)
+    house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
+    async with table.lock:
+        await house.bot.registry.arrange(table, table.setup, status="closed")
+    await house.restart()
+    await house.env.settle()
+    assert "the lobby is closed" in _text(house, call)
+
+
+async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
+    game, lobby, call = await _called(house)
+    house.env.backend.delete_message(call.channel.id, call.id)
+    await house.add("bob").click(lobby, label="Join")
+    await house.env.settle()
+    assert await house.bot.store.posted_calls.of(game) == ()
+
+
+@pytest.mark.usefixtures("standing")
+async def test_those_who_may_vote_are_called_once_where_they_chose(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    table = await open_at(house, alice, bob, carol, pace=NO_CLOCK, calls="channel")
+    silent = (alice, bob, carol)[clock_of(table).seat]
+    others = [each for each in (alice, bob, carol) if each is not silent]
+    await house.bot.store.persons.change(others[1].id, lambda _: PersonSettings(calls="direct"))
+    await until_overdue(house)
+    calls = [each for each in house.channel.history() if "hasn’t answered" in _text(house, each)]
+    (call,) = calls
+    assert [each.id for each in call.mentions] == [others[0].id]
+    (direct,) = [
+        each for each in others[1].user.dm_channel.history() if "hasn’t answered" in _text(house, each)
+    ]
+    assert "0 of 1" in _labels(house, call)[0]
+    stored = [each.message for each in await house.bot.store.posted_calls.of(table.id)]
+    assert stored == [call.id], "whom a direct message reached is nobody's business"
+    await until_overdue(house)
+    assert sum("hasn’t answered" in _text(house, each) for each in house.channel.history()) == 1
+    result = await others[0].click(call, label=_labels(house, call)[0])
+    assert "until they are back" in house.say(result)
+    await house.env.settle()
+    assert call.id not in house.env.backend.messages[house.channel.id]
+    assert direct.id not in house.env.backend.messages[direct.channel.id]
+    assert await house.bot.store.posted_calls.of(table.id) == ()

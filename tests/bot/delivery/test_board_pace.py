@@ -23,7 +23,7 @@ from bot.tables.message import Handle
 from bot.tables.table import Table
 from tests.bot.tables.timed import table_of
 from tests.e2e.faults import live_boards
-from tests.house import House
+from tests.house import House, asked_seat
 from tests.storage.samples import dealt, lobby, running
 
 
@@ -155,8 +155,7 @@ async def _begin_round(house: House, table: Table) -> int:
         before, last = table.game.state.round, table.asked()
         house.env.http_requests.clear()
         await _step(house, table)
-        asked = table.asked()
-        assert asked is not None
+        asked = asked_seat(table)
         if table.game.state.round != before and asked != last:
             return asked
 
@@ -175,9 +174,7 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
 
 
 @pytest.mark.usefixtures("paced")
-async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_question_does_not_wait_long_for_a_board_that_is_late(house: House) -> None:
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     post = MessageSender.post
 
@@ -185,7 +182,7 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
         await asyncio.sleep(2 * COMING)
         return await post(ladder, *more)
 
-    monkeypatch.setattr(MessageSender, "post", post_late)
+    house.patch.setattr(MessageSender, "post", post_late)
     asked = await _begin_round(house, table)
     assert table.panel(asked).knows != table.shows(asked)
     board = table.board.message

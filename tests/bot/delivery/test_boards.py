@@ -1,6 +1,7 @@
 import asyncio
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -24,8 +25,7 @@ SAY = Language()
 
 
 async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=6)
+    game = await house.open(house.add("alice"), computers=6)
     for _ in range(20):
         before, version = len(house.env.http_requests), (await house.table(game)).stored.version
         await house.step(game)
@@ -37,13 +37,12 @@ async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) 
 
 async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: House) -> None:
     """Discord tells everybody of an edit, also of one that changes nothing."""
-    game = await house.open(house.add("alice"), house.add("bob"))
-    table = await house.table(game)
+    table = await house.deal()
     house.until_no_click_lives()
     unnoticed = 0
     for _ in range(60):
         before, requests = view_models.board(table), len(house.env.http_requests)
-        await house.short_step(game)
+        await house.short_step(table.id)
         told = [each for each in house.env.http_requests[requests:] if str(house.channel.id) in each.path]
         same = view_models.board(table) == before
         assert bool(told) is not same
@@ -52,16 +51,15 @@ async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: Ho
 
 
 async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_shard_was_lost(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
     alice, store = house.add("alice"), house.bot.store
 
-    async def fail() -> None:
-        raise NotStoredError("the server is away", "failing")
-
     # The write is tried again, but nobody waits for that here.
-    with standing_still(house), monkeypatch.context() as patch:
-        patch.setattr(store.places, "write", fail)
+    with standing_still(house), house.patch.context() as patch:
+        patch.setattr(
+            store.places, "write", AsyncMock(side_effect=NotStoredError("the server is away", "failing"))
+        )
         await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     (table,) = house.bot.registry.tables
@@ -114,17 +112,12 @@ def test_nobody_waits_for_the_board_of_computers_among_themselves() -> None:
     assert newest_board(table_of(alone)) is None
 
 
-async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(house: House) -> None:
     """The click counts, and shows its change. The place is stored later, and not by the click."""
     alice, bob, places = house.add("alice"), house.add("bob"), house.bot.store.places
 
-    async def fail(*_: object) -> None:
-        raise NotStoredError("the server is away", "failing")
-
-    with standing_still(house), monkeypatch.context() as patch:
-        patch.setattr(places, "put", fail)
+    with standing_still(house), house.patch.context() as patch:
+        patch.setattr(places, "put", AsyncMock(side_effect=NotStoredError("the server is away", "failing")))
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
         result = await bob.click(lobby, label="Join")
@@ -136,29 +129,23 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
 
 
 async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_may_have_come(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
-    monkeypatch.setattr("bot.tables.message.LATE", LATE)
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    house.patch.setattr("bot.tables.message.LATE", LATE)
+    table = await house.deal()
     table.board.give_up()
     await house.step(table.id)
-    (kept,) = [
-        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
-    ]
+    kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert table.board.seen
     assert not kept.shown
     table.board.unsettled_until -= LATE
     await house.bot.delivery.sync.finish()
-    (kept,) = [
-        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
-    ]
+    kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert kept.shown == table.board.seen
 
 
-async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(house: House) -> None:
+    table = await house.deal()
     await house.bot.background.noting.finish()
     before, post, posting, go = table.board.message, MessageSender.post, asyncio.Event(), asyncio.Event()
 
@@ -167,7 +154,7 @@ async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(
         await go.wait()
         return await post(self, *given)
 
-    monkeypatch.setattr(MessageSender, "post", slow)
+    house.patch.setattr(MessageSender, "post", slow)
     table.board.kept = table.board.stored = replace(table.board.kept, number=99)
     with standing_still(house):
         bringing = asyncio.create_task(house.bot.delivery.boards.bring(table, 0))
@@ -203,11 +190,10 @@ async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *,
 
 @pytest.mark.parametrize("scores", [False, True])
 async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is_finished(
-    house: House, monkeypatch: pytest.MonkeyPatch, *, scores: bool
+    house: House, *, scores: bool
 ) -> None:
     """A post through a click has no name by which it could be found: so the next process looks around."""
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
 
     async def die(boards: Boards, table: Table) -> None:
         if table.board.before is not None and (table.game.over or not scores):
@@ -215,7 +201,7 @@ async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is
         await store_place(boards, table)
 
     store_place = Boards._store_place  # pyright: ignore[reportPrivateUsage]
-    with monkeypatch.context() as patch:
+    with house.patch.context() as patch:
         before = len(boards_in(house))
         patch.setattr(Boards, "_store_place", die)
         while not (await house.table(game)).game.over if scores else len(boards_in(house)) == before:

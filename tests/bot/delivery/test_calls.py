@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -14,7 +15,8 @@ from bot.tables.table import Table
 from storage.pace import LIVE, SLOW, Clock, Pace
 from storage.people.stored_settings import PersonSettings
 from storage.values import Choice
-from tests.house import House
+from tests.bot.tables.test_view_models import after_a_build
+from tests.house import House, asked_seat
 
 CONTENT = in_words(lambda: note_screen("the scores"))
 
@@ -24,9 +26,8 @@ def _calls(house: House) -> Calls:
 
 
 async def _asked(house: House) -> tuple[Table, int]:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
-    asked = table.asked()
-    assert asked is not None
+    table = await house.deal()
+    asked = asked_seat(table)
     return table, asked
 
 
@@ -61,9 +62,7 @@ async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(hou
         assert calls._knows(table, asked) is knows  # pyright: ignore[reportPrivateUsage]
 
 
-async def test_a_call_that_is_requested_during_another_is_repeated(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_call_that_is_requested_during_another_is_repeated(house: House) -> None:
     """As where their thread is found to be gone meanwhile."""
     alice, bob = house.add("alice"), house.add("bob")
     for actor in (alice, bob):
@@ -78,33 +77,24 @@ async def test_a_call_that_is_requested_during_another_is_repeated(
         table.panel(seat).reminder_due = len(called) == 1
         return done
 
-    monkeypatch.setattr(Calls, "_ping", ping_and_ring)
+    house.patch.setattr(Calls, "_ping", ping_and_ring)
     while not called:
         house.clock.now += 100
         await house.step(game)
     assert called == [table.asked()] * 2
 
 
-async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
-    panel, made, called = table.panel(asked), _calls(house), list[str]()
-
-    async def call(*_: object, **__: object) -> None:
-        called.append("called")
-
-    async def show(*_: object, **__: object) -> bool:
-        return True
-
-    monkeypatch.setattr(made, "call", call)
-    monkeypatch.setattr(made, "_show", show)
+    panel, made, call = table.panel(asked), _calls(house), AsyncMock()
+    house.patch.setattr(made, "call", call)
+    house.patch.setattr(made, "_show", AsyncMock(return_value=True))
     panel.used = house.bot.registry.clock()
     await made.ask(table, asked, CONTENT, table.shows(asked))
-    assert called == []
+    assert not call.called
     panel.reminder_due = True
     await made.ask(table, asked, CONTENT, table.shows(asked))
-    assert called == ["called"]
+    assert call.called
 
 
 async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
@@ -121,21 +111,25 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
     [(SLOW, calls.SOON, True), (SLOW, calls.SOON + 1, False), (LIVE, 0.0, False)],
 )
 async def test_a_reminder_just_before_the_second_call_stands_for_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, pace: Pace, left: float, *, stands: bool
+    house: House, pace: Pace, left: float, *, stands: bool
 ) -> None:
     table, asked = await _asked(house)
     house.bot.registry.time.stop()
     panel, made, now = table.panel(asked), _calls(house), house.bot.registry.time.now
-
-    async def call(*_: object, **__: object) -> None:
-        """Call nobody."""
-
-    monkeypatch.setattr(made, "call", call)
+    house.patch.setattr(made, "call", AsyncMock())
     clock = Clock((), (), asked, since=7.0, call=now + left)
     table.take_over(replace(table.stored, setup=replace(table.setup, pace=pace, clock=clock)))
     panel.reminder_due = True
     await made.ask(table, asked, CONTENT, table.shows(asked))
     assert (panel.kept.called == 7.0) is stands
+
+
+def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another() -> None:
+    table = after_a_build()
+    assert [calls.turn_of(table, seat) for seat in (2, 0)] == [
+        (1, "turn", "merchant"),
+        (1, "question", "merchant"),
+    ]
 
 
 async def test_a_player_who_was_called_for_this_turn_is_called_for_a_reminder_alone(house: House) -> None:

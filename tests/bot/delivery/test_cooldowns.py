@@ -19,10 +19,10 @@ TOO_OFTEN = {whose: SAY(f"error-too-often-{whose}", when="WHEN") for whose in ("
 
 
 @pytest.fixture(autouse=True)
-def real_limits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def real_limits(house: House) -> None:
     """Let the limits be as they are outside of the tests."""
-    monkeypatch.setattr(cooldowns, "PERSON", PERSON)
-    monkeypatch.setattr(cooldowns, "CHANNEL", CHANNEL)
+    house.patch.setattr(cooldowns, "PERSON", PERSON)
+    house.patch.setattr(cooldowns, "CHANNEL", CHANNEL)
 
 
 def _seconds(house: House, result: InteractionResult, whose: str = "person") -> int:

@@ -1,20 +1,26 @@
 """A panel has one living copy; the older ones say where it is."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
+from unittest.mock import AsyncMock, patch
 
-import discord
 import pytest
 import simcord
 
 from bot.delivery.copies import Copies
+from bot.delivery.message_sender import MessageSender
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.words.language import Language
+from tests.discord_failures import http_error
 from tests.e2e.faults import answers, calls, live_boards
-from tests.house import House, texts
+from tests.house import House, asked_seat, texts
 
 SAY = Language()
+CONTENT = in_words(lambda: note_screen("a question"))
+
+
+def _copies(house: House) -> Copies:
+    return house.bot.delivery.panels._copies  # pyright: ignore[reportPrivateUsage]
 
 
 def _private(house: House, actor: simcord.MemberActor) -> list[Any]:
@@ -32,6 +38,20 @@ async def _asked(house: House) -> tuple[str, simcord.MemberActor, int]:
     return game, *asked
 
 
+async def _opened_beside_a_direct_message(house: House) -> tuple[simcord.MemberActor, Any]:
+    """Play until somebody is asked directly, who opens the panel in the channel; return both."""
+    game, actor, number = await _asked(house)
+    house.clock.now += 100
+    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
+        await house.step(game)
+        house.clock.now += 100
+        asked = await house.asked(game)
+        assert asked is not None
+        actor, number = asked
+    await actor.click(live_boards(house, game)[-1], label="Play")
+    return actor, direct[-1]
+
+
 async def test_a_panel_that_is_opened_anew_leaves_a_word_in_the_older_copy(house: House) -> None:
     game, actor, number = await _asked(house)
     for _ in range(2):
@@ -43,32 +63,16 @@ async def test_a_panel_that_is_opened_anew_leaves_a_word_in_the_older_copy(house
 
 
 async def test_a_click_in_the_channel_leaves_a_word_in_the_direct_message(house: House) -> None:
-    game, actor, number = await _asked(house)
-    house.clock.now += 100
-    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
-        await house.step(game)
-        house.clock.now += 100
-        asked = await house.asked(game)
-        assert asked is not None
-        actor, number = asked
-    await actor.click(live_boards(house, game)[-1], label="Play")
-    assert not _moved(house, direct[-1]), "it was only opened"
+    actor, direct = await _opened_beside_a_direct_message(house)
+    assert not _moved(house, direct), "it was only opened"
     await house.answer(actor, _private(house, actor)[-1])
-    assert _moved(house, direct[-1])
+    assert _moved(house, direct)
 
 
 async def test_a_click_on_the_direct_message_leaves_a_word_in_the_channel(house: House) -> None:
-    game, actor, number = await _asked(house)
-    house.clock.now += 100
-    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
-        await house.step(game)
-        house.clock.now += 100
-        asked = await house.asked(game)
-        assert asked is not None
-        actor, number = asked
-    await actor.click(live_boards(house, game)[-1], label="Play")
+    actor, direct = await _opened_beside_a_direct_message(house)
     here = _private(house, actor)[-1]
-    await house.answer(actor, direct[-1])
+    await house.answer(actor, direct)
     assert _moved(house, here)
     assert calls(house, actor) == []
 
@@ -85,19 +89,22 @@ async def test_an_answer_whose_response_failed_leaves_no_question_behind(house: 
 
 @pytest.mark.parametrize(("code", "closed"), [(50007, True), (40003, False)])
 async def test_direct_messages_that_were_opened_too_fast_are_tried_again_later(
-    house: House, monkeypatch: pytest.MonkeyPatch, code: int, *, closed: bool
+    house: House, code: int, *, closed: bool
 ) -> None:
     game, _, _ = await _asked(house)
     table = await house.table(game)
-    seat = table.asked()
-    assert seat is not None
-
-    async def refuse(*_: object) -> None:
-        response = SimpleNamespace(status=400, reason="refused")
-        raise discord.HTTPException(cast(Any, response), {"code": code, "message": "refused"})
-
-    monkeypatch.setattr(house.bot, "create_dm", refuse)
-    copies: Copies = house.bot.delivery.panels._copies  # pyright: ignore[reportPrivateUsage]
-    content = in_words(lambda: note_screen("a question"))
-    assert not await copies.send(table, seat, content, 1)
+    seat = asked_seat(table)
+    house.patch.setattr(house.bot, "create_dm", AsyncMock(side_effect=http_error(400, code)))
+    assert not await _copies(house).send(table, seat, CONTENT, 1)
     assert table.panel(seat).kept.closed is closed
+
+
+@pytest.mark.parametrize(("error", "late"), [(http_error(403, 50007), False), (OSError("cut"), True)])
+async def test_a_change_of_the_direct_message_that_was_given_up_may_still_come(
+    house: House, error: Exception, *, late: bool
+) -> None:
+    panel = (await house.deal()).panel(0)
+    with patch.object(MessageSender, "change", side_effect=error):
+        await _copies(house).change_direct(panel, CONTENT)
+    assert (panel.unsettled_until > 0) is late
+    panel.unsettled_until = 0.0

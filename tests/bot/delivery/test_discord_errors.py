@@ -1,18 +1,9 @@
 """The errors of Discord, by what follows from them."""
 
-from types import SimpleNamespace
-from typing import Any, cast
-
-import discord
 import pytest
 
 from bot.delivery import discord_errors
-
-
-def _error(status: int, code: int) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason=""))
-    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return kind(response, {"code": code, "message": ""})
+from tests.discord_failures import http_error
 
 
 @pytest.mark.parametrize(
@@ -35,6 +26,6 @@ def _error(status: int, code: int) -> discord.HTTPException:
     ],
 )
 def test_everyday_errors_are_known(status: int, code: int, meanings: set[str]) -> None:
-    error = _error(status, code)
+    error = http_error(status, code)
     names = ("too_late", "sealed", "must_replace", "dm_refused", "dm_refused_for_good")
     assert {name for name in names if getattr(discord_errors, name)(error)} == meanings

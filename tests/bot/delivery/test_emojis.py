@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -85,6 +86,9 @@ async def test_another_process_uploads_them(house: House) -> None:
     assert len(symbols.in_text("🟡")) > 1
 
 
+REFUSAL: Any = SimpleNamespace(status=400, reason="")
+
+
 def refusal(message: str) -> BackendError:
     """Return what Discord says of a control that it doesn't like."""
     invalid = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": message}]}
@@ -93,7 +97,7 @@ def refusal(message: str) -> BackendError:
 
 
 @pytest.fixture
-def refused(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def refused(house: House) -> list[str]:
     """Let Discord refuse controls with emojis that it doesn't have; return the paths of these requests."""
     paths: list[str] = []
     dispatch = router.dispatch
@@ -106,7 +110,7 @@ def refused(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             raise refusal("Invalid emoji")
         return dispatch(backend, method, path, json=json, **more)
 
-    monkeypatch.setattr(router, "dispatch", dispatched)
+    house.patch.setattr(router, "dispatch", dispatched)
     return paths
 
 
@@ -142,15 +146,14 @@ def view() -> LayoutView:
 
 async def test_emojis_are_taken_back_wherever_they_are(house: House) -> None:
     await upload(Emojis(house.bot))
-    made, sent = view(), list[str]()
+    sent = list[str]()
 
     async def send(it: LayoutView, _: object) -> None:
         sent.append(str(it.to_components()))
         if len(sent) == 1:
-            response: Any = SimpleNamespace(status=400, reason="")
-            raise discord.HTTPException(response, refusal("Invalid emoji").to_json())
+            raise discord.HTTPException(REFUSAL, refusal("Invalid emoji").to_json())
 
-    await send_with_symbols(send, made)
+    await send_with_symbols(send, view())
     assert sent[0].count("_v1") == 3
     assert "_v1" not in sent[1]
     assert all(each in sent[1] for each in ("'name': '🟡'", "'name': '💰'", "💰 2"))
@@ -158,14 +161,9 @@ async def test_emojis_are_taken_back_wherever_they_are(house: House) -> None:
 
 async def test_a_refusal_for_another_reason_stays_one(house: House) -> None:
     await upload(Emojis(house.bot))
-    tries: list[object] = []
-
-    async def send(it: LayoutView, _: object) -> None:
-        tries.append(it)
-        response: Any = SimpleNamespace(status=400, reason="")
-        raise discord.HTTPException(response, {"code": 50035, "message": "In components: too long"})
-
+    error = discord.HTTPException(REFUSAL, {"code": 50035, "message": "In components: too long"})
+    send = AsyncMock(side_effect=error)
     with pytest.raises(discord.HTTPException):
         await send_with_symbols(send, view())
-    assert len(tries) == 1
+    assert send.call_count == 1
     assert symbols.in_text("🟡") != "🟡"

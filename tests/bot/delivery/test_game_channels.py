@@ -1,17 +1,17 @@
 """The channel or the thread of a game, once it is lost."""
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
-from tests.house import House
+from tests.house import House, asked_seat
 
 
 @pytest.mark.parametrize("pinged", [True, False])
 async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: House, *, pinged: bool) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
-    asked = table.asked()
-    assert asked is not None
+    table = await house.deal()
+    asked = asked_seat(table)
     async with table.lock:
         await house.bot.registry.arrange(table, replace(table.setup, parent=house.channel.id))
     panel = table.panel(asked)
@@ -23,24 +23,14 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
         panel.reminder_due, panel.kept = False, panel.stored
 
 
-async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(house: House) -> None:
+    table = await house.deal()
     guild = house.bot.get_guild(house.guild.id)
     assert guild is not None
     players = {player.user_id for player in table.players if player.human}
     for taken, told in ((True, players), (False, {*players, guild.owner_id})):
-        written: set[int] = set()
-
-        async def tell(
-            _game: str, user: int, _text: str, taken: bool = taken, to: set[int] = written
-        ) -> bool:
-            """Remember the person."""
-            to.add(user)
-            return taken
-
-        monkeypatch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
+        tell = AsyncMock(return_value=taken)
+        house.patch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
         async with table.board.lock:
             await house.bot.delivery.channels.leave(table)
-        assert written == told
+        assert {call.args[1] for call in tell.call_args_list} == told

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -19,6 +20,12 @@ async def timed(house: House) -> Panel:
     panel = await open_options(house, house.add("alice"))
     await panel.pick("at", "60", page="meet")
     return panel
+
+
+async def kept(house: House, panel: Panel) -> int | None:
+    """Return the id of the event that is stored with the lobby."""
+    event = (await house.table(panel.game)).setup.event
+    return event and event.id
 
 
 def events(house: House) -> list[Any]:
@@ -48,9 +55,7 @@ async def test_it_says_when_and_leads_to_the_lobby(house: House) -> None:
     assert event.name == "Citadels"
     assert begin(event) == int(house.clock.wall()) + 3600
     assert event.entity_metadata["location"].endswith(f"/{house.channel.id}/{lobby.id}")
-    kept = (await house.table(panel.game)).setup.event
-    assert kept is not None
-    assert kept.id == event.id
+    assert await kept(house, panel) == event.id
 
 
 async def test_it_moves_with_the_time_and_keeps_those_who_are_interested(house: House) -> None:
@@ -71,9 +76,7 @@ async def test_another_one_takes_the_place_of_one_that_has_begun(house: House) -
     (after,) = events(house)
     assert after.id != before.id
     assert begin(after) == int(house.clock.wall()) + 3 * 3600
-    kept = (await house.table(panel.game)).setup.event
-    assert kept is not None
-    assert kept.id == after.id
+    assert await kept(house, panel) == after.id
 
 
 @pytest.mark.parametrize("how", ["no time", "close", "start", "idle"])
@@ -105,11 +108,9 @@ async def test_without_the_permission_there_is_none_and_nothing_else_is_missing(
 
 
 @pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "503", "limited"])
-async def test_a_request_that_fails_makes_no_second_event(
-    house: House, monkeypatch: pytest.MonkeyPatch, fault: Fault
-) -> None:
+async def test_a_request_that_fails_makes_no_second_event(house: House, fault: Fault) -> None:
     panel = await open_options(house, house.add("alice"))
-    faults = Faults(house, monkeypatch)
+    faults = Faults(house, house.patch)
     # The first one only looks for an event.
     faults.plan("other", "429", fault)
     with standing_still(house):
@@ -124,15 +125,10 @@ async def test_a_request_that_fails_makes_no_second_event(
     assert len(events(house)) == 1
 
 
-async def test_after_a_crash_the_one_that_was_made_is_found(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_after_a_crash_the_one_that_was_made_is_found(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
-
-    async def die(*_: Any) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(house.bot.delivery.sync._kinds[-1], "_store", die)  # pyright: ignore[reportPrivateUsage]
+    kind = house.bot.delivery.sync._kinds[-1]  # pyright: ignore[reportPrivateUsage]
+    house.patch.setattr(kind, "_store", AsyncMock(side_effect=ZeroDivisionError))
     with standing_still(house):
         await panel.pick("at", "60", page="meet")
         assert (await house.table(panel.game)).setup.event is None
@@ -141,9 +137,7 @@ async def test_after_a_crash_the_one_that_was_made_is_found(
     await house.env.advance_time(5)
     (found,) = events(house)
     assert found.id == made.id
-    kept = (await house.table(panel.game)).setup.event
-    assert kept is not None
-    assert kept.id == made.id
+    assert await kept(house, panel) == made.id
 
 
 async def test_an_event_of_somebody_else_stays(house: House) -> None:

@@ -1,32 +1,29 @@
-"""The knowledge about a message after a request for it: a digest, or `UNKNOWN`."""
+"""Messages take the cheapest way that is open."""
 
 import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
 
 from bot.controls.load import Load
 from bot.delivery import message_sender, outbox
-from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import refused
-from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import Outbox
+from bot.delivery.message_sender import MessageSender, Tokens, newest
+from bot.delivery.outbox import Budget, Outbox, Urgency
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Tokens
 from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
-from bot.tables.message import LATE, NOTHING, UNKNOWN, Handle, Message, Token
+from bot.tables.message import LASTS, LATE, NOTHING, UNKNOWN, Handle, Message, Token
+from tests.bot.tables.timed import table_of
+from tests.discord_failures import http_error
+from tests.storage.samples import lobby
 
 PLACE = 20, 11
 CONTENT = in_words(lambda: note_screen("text"))
-
-
-def _error(status: int) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason="broken"))
-    return discord.HTTPException(response, {"code": 0, "message": "broken"})
 
 
 async def _fail(message: Message, error: BaseException) -> None:
@@ -50,11 +47,11 @@ async def test_a_request_that_came_through_is_known() -> None:
 
 async def test_a_refused_request_changed_nothing() -> None:
     message = Message("old")
-    await _fail(message, _error(404))
+    await _fail(message, http_error(404))
     assert (message.seen, message.settle()) == ("old", 0)
 
 
-@pytest.mark.parametrize("error", [_error(503), OSError(), TimeoutError(), asyncio.CancelledError()])
+@pytest.mark.parametrize("error", [http_error(503), OSError(), TimeoutError(), asyncio.CancelledError()])
 async def test_nobody_knows_what_became_of_a_request_that_was_given_up(error: BaseException) -> None:
     message = Message("old")
     await _fail(message, error)
@@ -72,7 +69,7 @@ async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way
 def _give_up_and_fail(message: Message) -> None:
     """Have a request through a click be given up, and the one with the bot's own token be refused."""
     message.give_up()
-    raise _error(400)
+    raise http_error(400)
 
 
 async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
@@ -91,83 +88,74 @@ async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
     assert (message.settle(), message.seen) == (0, "newer")
 
 
-class _Webhook:
-    """Changes and deletes a message, or doesn't."""
-
-    def __init__(self, outcome: bool | None) -> None:
-        self.outcome = outcome
-        self.tried: list[str] = []
-
-    async def edit_message(self, _: int, **__: object) -> None:
-        """Note it."""
-        self._end("edit")
-
-    async def delete_message(self, _: int) -> None:
-        """Note it."""
-        self._end("delete")
-
-    def _end(self, tried: str) -> None:
-        self.tried.append(tried)
-        if self.outcome is not True:
-            raise OSError if self.outcome is None else _error(404)
+def _click(outcome: bool | None = True, *, private: bool = True) -> Any:
+    """Return a webhook through which messages are changed, refused, or cut off; it keeps what was asked."""
+    error = {True: None, False: http_error(404), None: OSError()}[outcome]
+    sent = SimpleNamespace(id=9, flags=SimpleNamespace(ephemeral=private))
+    return Mock(
+        edit_message=AsyncMock(side_effect=error),
+        delete_message=AsyncMock(side_effect=error),
+        send=AsyncMock(return_value=sent),
+    )
 
 
-def _handle(webhook: _Webhook, message: int = PLACE[1]) -> Handle:
+def _asked(requests: Mock) -> list[tuple[str, str]]:
+    """Return what was asked for, each with its place, if it has one."""
+    return [(name, f"{call[0]}" if call else "") for name, call, _ in requests.method_calls]
+
+
+def _token(webhook: object = None, channel: int = PLACE[0], now: float = 0.0) -> Token:
+    return Token(cast(Any, webhook), channel, 101, 0.0, lambda: now)
+
+
+def _handle(webhook: object, message: int = PLACE[1], *, original: bool = False, now: float = 0.0) -> Handle:
     """Return a message that can be changed through a click."""
-    return Handle(Token(cast(Any, webhook), PLACE[0], 101, 0.0, lambda: 0.0), message, original=False)
+    return Handle(_token(webhook, now=now), message, original)
 
 
-class _Client:
-    """A client that would send requests with the bot's own token."""
-
-    def __init__(self) -> None:
-        self.allowed_mentions = None
-        self.sent: list[str] = []
-
-    def get_partial_messageable(self, _: int) -> Any:
-        return SimpleNamespace(get_partial_message=self._partial)
-
-    def _partial(self, _: int) -> "_Client":
-        return self
-
-    async def edit(self, **_: Any) -> None:
-        self.sent.append("edit")
-
-    async def delete(self) -> None:
-        self.sent.append("delete")
+def _own() -> Any:
+    """Return a message as the bot's own token changes it; it keeps what was asked."""
+    return Mock(edit=AsyncMock(), delete=AsyncMock(), send=AsyncMock(), id=PLACE[0])
 
 
-def _ladder(client: object) -> MessageSender:
+def _ladder(own: Any) -> MessageSender:
+    """Return what sends, with a client whose only message is this one."""
+    channel = Mock(get_partial_message=Mock(return_value=own))
+    client = Mock(allowed_mentions=None, get_partial_messageable=Mock(return_value=channel))
     pictures = Pictures(Painter(), lambda: 0.0, Load())
-    return MessageSender(cast(Any, client), Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
+    return MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
+
+
+EDIT, DELETE = [("edit", "")], [("delete", "")]
 
 
 @pytest.mark.parametrize(
-    ("outcome", "alone", "late"), [(True, [], False), (False, ["edit"], False), (None, ["edit"], True)]
+    ("outcome", "alone", "late"), [(True, [], False), (False, EDIT, False), (None, EDIT, True)]
 )
 async def test_a_message_is_changed_through_its_click_and_else_with_the_bot_s_own_token(
-    outcome: bool | None, alone: list[str], late: bool
+    outcome: bool | None, alone: list[tuple[str, str]], late: bool
 ) -> None:
-    client, message, click = _Client(), Message(), _Webhook(outcome)
-    await _ladder(client).change(message, _handle(click), PLACE, CONTENT, Urgency.TOLD)
-    assert (click.tried, client.sent, message.settle() > 0) == (["edit"], alone, late)
+    own, message, click = _own(), Message(), _click(outcome)
+    await _ladder(own).change(message, _handle(click), PLACE, CONTENT, Urgency.TOLD)
+    assert (_asked(click), _asked(own)) == ([("edit_message", f"{PLACE[1]}")], alone)
+    assert (message.settle() > 0) is late
 
 
 async def test_a_handle_of_another_message_is_not_used() -> None:
-    client, click = _Client(), _Webhook(True)
+    own, click = _own(), _click()
     handle = _handle(click, message=12)
-    await _ladder(client).change(Message(), handle, PLACE, CONTENT, Urgency.TOLD)
-    await _ladder(client).delete(handle, PLACE)
-    assert (click.tried, client.sent) == ([], ["edit", "delete"])
+    await _ladder(own).change(Message(), handle, PLACE, CONTENT, Urgency.TOLD)
+    await _ladder(own).delete(handle, PLACE)
+    assert (_asked(click), _asked(own)) == ([], EDIT + DELETE)
 
 
 async def test_a_message_is_deleted_through_its_click_and_else_with_the_bot_s_own_token() -> None:
-    client = _Client()
-    await _ladder(client).delete(_handle(_Webhook(True)), PLACE)
-    assert client.sent == []
-    await _ladder(client).delete(_handle(_Webhook(False)), PLACE)
-    await _ladder(client).delete(None, (PLACE[0], 0))
-    assert client.sent == ["delete"]
+    own = _own()
+    await _ladder(own).delete(_handle(_click()), PLACE)
+    assert _asked(own) == []
+    await _ladder(own).delete(_handle(_click(outcome=False)), PLACE)
+    await _ladder(own).delete(None, (PLACE[0], 0))
+    assert _asked(own) == DELETE
 
 
 async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,16 +166,52 @@ async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pyt
     async def say_nothing(**_: object) -> None:
         await asyncio.Event().wait()
 
-    def get(_: int) -> object:
-        return channel
-
-    channel = SimpleNamespace(
-        id=20, send=say_nothing, edit=say_nothing, delete=say_nothing, get_partial_message=get
-    )
-    client = SimpleNamespace(get_partial_messageable=get, allowed_mentions=None)
-    ladder = _ladder(client)
+    silent = SimpleNamespace(id=20, send=say_nothing, edit=say_nothing, delete=say_nothing)
+    ladder = _ladder(silent)
     with pytest.raises(TimeoutError):
         await ladder.change(Message(), None, PLACE, CONTENT, Urgency.BOARD)
     with pytest.raises(TimeoutError):
-        await ladder.post_in(cast(Any, channel), CONTENT, "name", Urgency.BOARD)
+        await ladder.post_in(cast(Any, silent), CONTENT, "name", Urgency.BOARD)
     await ladder.delete(None, PLACE)
+
+
+class _Pictures:
+    async def send(self, _content: object, _place: int, send: Any, _patience: float) -> Any:
+        return await send(None, [])
+
+
+TOKENS = Tokens(lambda: 0.0, cast(Any, _Pictures()))
+
+
+@pytest.mark.parametrize(("now", "lives"), [(LASTS, True), (LASTS + 1, False)])
+async def test_a_token_that_is_old_does_nothing(now: float, lives: bool) -> None:
+    click = _click()
+    handle = _handle(click, now=now)
+    assert await TOKENS.edit(handle, CONTENT) is lives
+    assert await TOKENS.delete(handle) is lives
+    assert _asked(click) == ([("edit_message", "11"), ("delete_message", "11")] if lives else [])
+
+
+async def test_the_response_itself_is_changed_by_its_name() -> None:
+    click = _click()
+    await TOKENS.edit(_handle(click, original=True), CONTENT)
+    assert _asked(click) == [("edit_message", "@original")]
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_private_message_that_comes_out_public_is_deleted(private: bool) -> None:
+    click = _click(private=private)
+    sent = await TOKENS.whisper(_token(click), CONTENT)
+    assert (sent is not None) is private
+    assert _asked(click)[1:] == ([] if private else [("delete_message", "9")])
+
+
+@pytest.mark.parametrize(
+    ("elsewhere", "now", "counts"), [(0, 0.0, True), (1, 0.0, False), (0, LASTS + 1, False)]
+)
+def test_the_newest_click_counts_where_the_game_is_and_while_it_lives(
+    elsewhere: int, now: float, *, counts: bool
+) -> None:
+    table = table_of(lobby())
+    token = table.click = _token(channel=table.setup.channel + elsewhere, now=now)
+    assert newest(table) is (token if counts else None)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -11,8 +12,8 @@ from bot.pictures.board import board_picture
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
 from tests.bot.delivery.boards import boards_in
-from tests.bot.delivery.test_pictures import saying
 from tests.bot.pictures.boards import with_cities
+from tests.discord_failures import http_error
 from tests.e2e.faults import standing_still
 from tests.house import House, pictured, texts
 
@@ -20,8 +21,7 @@ SAY = Language()
 
 
 async def test_each_round_has_a_board_and_only_the_newest_has_buttons(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
     for number in (1, 2, 3):
         table = await house.table(game)
         while table.game.state.round < number:
@@ -33,11 +33,9 @@ async def test_each_round_has_a_board_and_only_the_newest_has_buttons(house: Hou
 
 
 async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     while table.game.state.round < 2:
-        await house.step(game)
+        await house.step(table.id)
     told = table.public_news(1)
     assert (told[0].kind, told[-1].kind) == ("round-began", "round-ended")
     assert {event.kind for event in table.public_news()} & {"round-began"}
@@ -46,12 +44,10 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
 
 async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:
     """Also what was built by the answer that ended the round, and the characters that were shown with it."""
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     for number in (1, 2, 3, 4):
         while table.round == number:
-            await house.step(game)
+            await house.step(table.id)
         now = table.game.view(None)
         assert (now.round, now.phase) == (number + 1, "selection")
         told = [event.facts for event in table.public_news(number) if event.kind.startswith("revealed")]
@@ -88,19 +84,14 @@ async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: Hous
     assert not house.env.backend.get_message(house.channel.id, board.id).attachments
 
 
-async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_not(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_not(house: House) -> None:
     """After a crash nobody would know of the others."""
     alice, places = house.add("alice"), house.bot.store.places
     table = await house.table(await house.open(alice, computers=3))
     board = boards_in(house)[-1]
 
-    async def fail(*_: object) -> None:
-        raise NotStoredError("the server is away", "failing")
-
-    with standing_still(house), monkeypatch.context() as patch:
-        patch.setattr(places, "put", fail)
+    with standing_still(house), house.patch.context() as patch:
+        patch.setattr(places, "put", AsyncMock(side_effect=NotStoredError("the server is away", "failing")))
         for _ in range(2):
             await alice.slash(house.channel, "citadels board")
         assert house.controls(board)
@@ -109,18 +100,13 @@ async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_no
     assert not house.controls(board)
 
 
-async def test_a_board_is_finished_by_the_next_process_if_its_own_ended_before(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_is_finished_by_the_next_process_if_its_own_ended_before(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     old = boards_in(house)[-1]
 
-    async def end(*_: object) -> None:
-        raise OSError("the process ends here")
-
-    with standing_still(house), monkeypatch.context() as patch:
-        patch.setattr(OldBoards, "finish", end)
+    with standing_still(house), house.patch.context() as patch:
+        patch.setattr(OldBoards, "finish", AsyncMock(side_effect=OSError("the process ends here")))
         await alice.slash(house.channel, "citadels board")
         await house.bot.delivery.sync.finish()
     assert house.controls(old)
@@ -131,9 +117,7 @@ async def test_a_board_is_finished_by_the_next_process_if_its_own_ended_before(
     assert await house.bot.store.places.old_boards(game) == ()
 
 
-async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_it(house: House) -> None:
     """A process that posts through a click, and ends before it stores the place, leaves such a one."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -142,7 +126,7 @@ async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_
     async def forget(*_: object) -> None:
         """Finish nothing."""
 
-    with monkeypatch.context() as patch:
+    with house.patch.context() as patch:
         patch.setattr(OldBoards, "finish", forget)
         await alice.slash(house.channel, "citadels board")
     assert house.controls(unknown)
@@ -154,10 +138,8 @@ async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_
     assert house.controls(boards_in(house)[-1])
 
 
-@pytest.mark.parametrize("error", [TimeoutError(), saying(503, 0)()])
-async def test_an_old_board_is_finished_once_discord_works_again(
-    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
-) -> None:
+@pytest.mark.parametrize("error", [TimeoutError(), http_error(503)])
+async def test_an_old_board_is_finished_once_discord_works_again(house: House, error: Exception) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     old, change, failures = boards_in(house)[-1], MessageSender.change, list[int]()
@@ -168,7 +150,7 @@ async def test_an_old_board_is_finished_once_discord_works_again(
             raise error
         await change(self, *given)
 
-    monkeypatch.setattr(MessageSender, "change", fail_once)
+    house.patch.setattr(MessageSender, "change", fail_once)
     await alice.slash(house.channel, "citadels board")
     await house.env.advance_time(5)
     assert failures

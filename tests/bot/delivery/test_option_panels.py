@@ -49,10 +49,8 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     assert (await house.table(panel.game)).options == {}
 
 
-async def test_of_options_that_were_dismissed_in_discord_nothing_stays(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (0.0,))
+async def test_of_options_that_were_dismissed_in_discord_nothing_stays(house: House) -> None:
+    house.patch.setattr("bot.tables.background_loop.PAUSES", (0.0,))
     alice = house.add("alice")
     panel = await open_options(house, alice)
     messages = house.env.backend.messages[house.channel.id]

@@ -1,8 +1,10 @@
-"""What the bot sends by itself: out of its budget, for so long, and never without its lease."""
+"""The budget, what several processes lend each other of it, and the outbox that spends it."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,20 +16,32 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.controls.load import Load
-from bot.delivery.budget import Budget, Urgency
-from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import LeaseUncertainError, Outbox, attempt, lease_required, send_named
+from bot.delivery import outbox as module
+from bot.delivery.message_sender import MessageSender, Tokens, UncertainError
+from bot.delivery.outbox import (
+    RATE,
+    RETURN,
+    Budget,
+    LeaseUncertainError,
+    Outbox,
+    Quotas,
+    Urgency,
+    attempt,
+    lease_required,
+    send_named,
+)
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Tokens, UncertainError
 from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import Handle, Message, Token
-
-
-def _error(status: int) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason="broken"))
-    return discord.HTTPException(response, {"code": 0, "message": "broken"})
+from storage.database.postgres.slots import Slots
+from storage.database.storage_errors import StatementError
+from tests.discord_failures import http_error
+from tests.patience import PATIENCE
+from tests.storage.network import network
+from tests.storage.postgres import Server
+from tests.storage.prepared import new_in
 
 
 class _Requests:
@@ -44,7 +58,7 @@ class _Requests:
         return self.made
 
 
-@pytest.mark.parametrize("error", [_error(403), _error(500), OSError("cut"), TimeoutError()])
+@pytest.mark.parametrize("error", [http_error(403), http_error(500), OSError("cut"), TimeoutError()])
 async def test_the_error_of_an_attempt_is_logged(caplog: pytest.LogCaptureFixture, error: Exception) -> None:
     caplog.set_level("INFO")
     request = _Requests(error)
@@ -58,7 +72,7 @@ async def test_an_error_of_ours_is_no_failure_of_an_attempt() -> None:
         await attempt(_Requests(ZeroDivisionError()), "No thread")
 
 
-@pytest.mark.parametrize(("error", "made"), [(OSError("cut"), 2), (_error(500), 1), (_error(403), 1)])
+@pytest.mark.parametrize(("error", "made"), [(OSError("cut"), 2), (http_error(500), 1), (http_error(403), 1)])
 async def test_what_has_a_name_is_sent_again_where_nobody_knows_of_it(error: Exception, made: int) -> None:
     request = _Requests(error)
     assert await attempt(partial(send_named, request), "No call") == (made == 2)
@@ -169,3 +183,208 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
     with pytest.raises(UncertainError):
         await tokens.whisper(token, content)
     await look()
+
+
+@pytest.fixture
+def budget(monkeypatch: pytest.MonkeyPatch) -> Budget:
+    monkeypatch.setattr(module, "RATE", 50)
+    return Budget()
+
+
+async def _spend(budget: Budget, urgency: Urgency, done: list[Urgency]) -> None:
+    await budget.spend(urgency)
+    done.append(urgency)
+
+
+async def test_a_burst_goes_through_and_then_the_rate_counts(budget: Budget) -> None:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    for _ in range(module.BURST):
+        spending = asyncio.create_task(budget.spend(Urgency.BOARD))
+        await asyncio.sleep(0)
+        assert spending.done(), "it waits for nothing"
+    for _ in range(10):
+        await budget.spend(Urgency.BOARD)
+    assert loop.time() - began >= 0.19
+
+
+@pytest.mark.parametrize("parts", [(1.0,), (0.5, 0.5), (0.75, 0.25), (1 / 16,) * 16])
+async def test_processes_that_share_a_budget_send_no_more_than_one(parts: tuple[float, ...]) -> None:
+    """Each may begin a second with all that it may send at once."""
+    most = 0.0
+    for part in parts:
+        budget = Budget()
+        budget.share(part)
+        at_once = max(1.0, module.BURST * part)
+        most += at_once + budget.rate
+    assert most == pytest.approx(module.RATE + module.BURST)
+
+
+async def test_a_budget_tells_which_part_would_have_been_enough(budget: Budget) -> None:
+    loop = asyncio.get_running_loop()
+    assert budget.wanted() == 0
+    began = loop.time()
+    waiting = [asyncio.create_task(budget.spend(Urgency.BOARD)) for _ in range(50)]
+    await asyncio.sleep(0.2)
+    assert budget.wanted() == pytest.approx(50 / (loop.time() - began) / 50, rel=0.1)
+    for each in waiting:
+        each.cancel()
+
+
+async def test_more_of_the_budget_counts_for_those_who_wait_already(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SELDOM", 0.001)
+    budget.share(0.0)
+    await budget.spend(Urgency.BOARD)
+    waiting = asyncio.create_task(budget.spend(Urgency.BOARD))
+    await asyncio.sleep(0)
+    budget.share(1.0)
+    async with asyncio.timeout(PATIENCE):
+        await waiting
+
+
+async def test_a_question_overtakes_the_boards(budget: Budget) -> None:
+    done: list[Urgency] = []
+    for _ in range(module.BURST):
+        await budget.spend(Urgency.TOLD)
+    order = (Urgency.BOARD, Urgency.BOARD, Urgency.TOLD, Urgency.ASKED)
+    async with asyncio.TaskGroup() as group:
+        for urgency in order:
+            group.create_task(_spend(budget, urgency, done))
+    assert done == sorted(order)
+
+
+async def test_a_cancelled_request_keeps_no_other_waiting(budget: Budget) -> None:
+    for _ in range(module.BURST):
+        await budget.spend(Urgency.TOLD)
+    gone = asyncio.create_task(budget.spend(Urgency.ASKED))
+    await asyncio.sleep(0)
+    gone.cancel()
+    async with asyncio.timeout(PATIENCE):
+        await budget.spend(Urgency.BOARD)
+
+
+async def test_nobody_who_comes_later_goes_before_those_who_wait(budget: Budget) -> None:
+    for _ in range(module.BURST):
+        await budget.spend(Urgency.TOLD)
+    done: list[str] = []
+
+    async def spend(name: str) -> None:
+        await budget.spend(Urgency.BOARD)
+        done.append(name)
+
+    first = asyncio.create_task(spend("first"))
+    await asyncio.sleep(0)
+    # The loop was busy: a request has become free, and nobody was let through yet.
+    time.sleep(0.05)  # noqa: ASYNC251 - it is meant to hold the loop
+    await spend("second")
+    await first
+    assert done == ["first", "second"]
+
+
+def _ignored(_: str) -> None:
+    """Hear nothing."""
+
+
+@dataclass
+class Busy(Budget):
+    """A budget of which a test says how much is wanted."""
+
+    part: float = 0.0
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def wanted(self) -> float:
+        """Return what the test says."""
+        return self.part
+
+
+@dataclass
+class Process:
+    """As much of a process as its quotas need."""
+
+    slots: Slots
+    shards: frozenset[int]
+    budget: Busy = field(default_factory=Busy)
+
+    def __post_init__(self) -> None:
+        self.quotas = Quotas(self.budget, 2)
+
+    async def beat(self, times: int = 1) -> None:
+        """Settle so often."""
+        for _ in range(times):
+            await self.quotas.settle(self.slots, self.shards, 2)
+
+
+@pytest.fixture
+async def processes(postgres: Server) -> AsyncIterator[tuple[Process, Process]]:
+    """Two processes with a shard each."""
+    address = new_in(postgres)
+    found = [Process(Slots(address, 2, _ignored), frozenset({shard})) for shard in range(2)]
+    for each in found:
+        await each.slots.open()
+        await each.beat()
+    first, second = found
+    yield first, second
+    for each in found:
+        await each.slots.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "shares"),
+    [((0.0, 0.0), (0.5, 0.5)), ((2.0, 0.0), (0.75, 0.25)), ((2.0, 0.25), (0.5, 0.5))],
+    ids=["each begins with its own", "a busy one borrows", "what may be needed is not lent"],
+)
+async def test_a_busy_process_borrows_what_another_one_does_not_use(
+    processes: tuple[Process, Process], wanted: tuple[float, float], shares: tuple[float, float]
+) -> None:
+    for process, part in zip(processes, wanted, strict=True):
+        process.budget.part = part
+    if any(wanted):
+        for process in reversed(processes):
+            await process.beat()
+    assert [each.budget.rate / RATE for each in processes] == [*shares]
+
+
+async def test_a_process_that_needs_its_own_again_soon_has_it(processes: tuple[Process, Process]) -> None:
+    first, second = processes
+    first.budget.part = 2.0
+    await second.beat()
+    await first.beat()
+    second.budget.part = 2.0
+    for _ in range(RETURN):
+        await first.beat()
+        await second.beat()
+        assert first.budget.rate + second.budget.rate <= RATE
+    assert first.budget.rate == second.budget.rate == RATE / 2
+
+
+async def test_the_quotas_of_a_dead_process_are_free(processes: tuple[Process, Process]) -> None:
+    first, second = processes
+    first.budget.part = 2.0
+    await second.beat()
+    await first.beat()
+    await first.slots.close()
+    second.shards, second.budget.part = frozenset({0, 1}), 1.0
+    async with asyncio.timeout(PATIENCE):
+        # The server ends a connection a moment after it was closed.
+        while second.budget.rate < RATE:
+            await second.beat()
+
+
+async def test_a_process_that_loses_its_connection_borrows_nothing_any_more(postgres: Server) -> None:
+    async with network(postgres.socket) as between:
+        address = between.address(new_in(postgres))
+        alone = Process(Slots(address, 2, _ignored), frozenset({0}))
+        alone.budget.part = 2.0
+        await alone.slots.open()
+        await alone.beat(2)
+        assert alone.budget.rate == pytest.approx(RATE)
+        between.cut()
+        with pytest.raises(StatementError):
+            await alone.beat(RETURN)
+        alone.quotas.lost()
+        assert alone.budget.rate < 1
+        await alone.slots.close()

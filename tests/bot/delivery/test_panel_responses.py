@@ -1,16 +1,14 @@
 """A panel as a response: it is answered in place, whatever else is being shown on it."""
 
-import pytest
+from unittest.mock import AsyncMock
 
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards, park_waiting, standing_still
 from tests.house import House
 
 
-async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    park_waiting(monkeypatch)
+async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(house: House) -> None:
+    park_waiting(house.patch)
     people = [house.add("alice"), house.add("bob")]
     game = await house.open(*people)
     for actor in people:
@@ -29,18 +27,12 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
     assert not result.deferred
 
 
-async def test_a_panel_is_brought_up_to_date_though_the_click_on_it_failed(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_panel_is_brought_up_to_date_though_the_click_on_it_failed(house: House) -> None:
     """Nobody else looks at it while a click has it, and the answer may have been stored."""
     game = await house.open(house.add("alice"), house.add("bob"))
     responses, woken = house.bot.delivery.panel_responses, list[Table]()
-    monkeypatch.setattr(responses, "_wake", woken.append)
-
-    async def fail(*_: object, **__: object) -> None:
-        raise OSError("a fault of ours")
-
-    monkeypatch.setattr(responses, "respond", fail)
+    house.patch.setattr(responses, "_wake", woken.append)
+    house.patch.setattr(responses, "respond", AsyncMock(side_effect=OSError("a fault of ours")))
     asked, table = await house.asked(game), await house.table(game)
     assert asked is not None
     await house.answer(asked[0], house.questions(*asked)[-1])

@@ -1,7 +1,5 @@
 """Panels wait for other responses, and are stale once something new is asked."""
 
-import pytest
-
 from bot.controls.load import Load
 from bot.delivery.board_pace import TOLD_APART
 from bot.tables.panel_message import AWAY
@@ -9,7 +7,7 @@ from tests.house import House
 
 
 async def test_a_panel_waits_for_a_response_of_another_process(house: House) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     panels, asked = house.bot.delivery.panels, table.asked()
     assert asked is not None
     table.panel(asked).elsewhere = house.clock() + 3
@@ -19,7 +17,7 @@ async def test_a_panel_waits_for_a_response_of_another_process(house: House) -> 
 
 
 async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_asked(house: House) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     asked, panels = table.asked(), house.bot.delivery.panels
     assert asked is not None
     waiting = table.panel(1 - asked)
@@ -30,10 +28,8 @@ async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_a
     assert panels.stale(table, 1 - asked)
 
 
-async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_once(house: House) -> None:
+    table = await house.deal()
     asked, panels = table.asked(), house.bot.delivery.panels
     assert asked is not None
     waiting = 1 - asked
@@ -42,9 +38,9 @@ async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_o
         """Say that every panel has to show something."""
         return True
 
-    monkeypatch.setattr(panels, "_outdated", outdated)
+    house.patch.setattr(panels, "_outdated", outdated)
     assert panels.pause(table, waiting) == 0
-    monkeypatch.setattr(Load, "stretch", 2.0)
+    house.patch.setattr(Load, "stretch", 2.0)
     assert panels.pause(table, waiting) == TOLD_APART
     assert panels.pause(table, asked) == 0
     table.panel(waiting).knows = 7

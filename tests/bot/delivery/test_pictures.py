@@ -2,11 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
-import discord
 import pytest
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
@@ -19,6 +18,7 @@ from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.words.language import Language
 from tests.bot.pictures.samples import ratings
+from tests.discord_failures import http_error
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
 
@@ -64,13 +64,6 @@ def refuse_uploads(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exceptio
     return refused
 
 
-def saying(status: int, code: int) -> Callable[[], Exception]:
-    """Return what makes the error that discord.py would raise."""
-    kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
-    response = cast(Any, SimpleNamespace(status=status, reason="refused"))
-    return lambda: kind(response, {"code": code, "message": "refused"})
-
-
 async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -87,10 +80,8 @@ async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> No
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)
-async def test_where_no_file_is_taken_the_text_tells_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, status: int, code: int
-) -> None:
-    refused = refuse_uploads(monkeypatch, saying(status, code))
+async def test_where_no_file_is_taken_the_text_tells_it(house: House, status: int, code: int) -> None:
+    refused = refuse_uploads(house.patch, lambda: http_error(status, code))
     game = await house.open(house.add("alice"), house.add("bob"), computers=1)
     for _ in range(STEPS):
         await house.step(game)
@@ -105,12 +96,10 @@ async def test_where_no_file_is_taken_the_text_tells_it(
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError, TimeoutError])
-async def test_where_files_are_cut_off_the_text_tells_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
-) -> None:
-    park_waiting(monkeypatch)
+async def test_where_files_are_cut_off_the_text_tells_it(house: House, error: type[Exception]) -> None:
+    park_waiting(house.patch)
     game = await house.open(house.add("alice"), house.add("bob"), computers=1)
-    refuse_uploads(monkeypatch, error)
+    refuse_uploads(house.patch, error)
     for _ in range(STEPS):
         await act(house, house.step(game), 10)
         await check_told(house, game)
@@ -118,12 +107,9 @@ async def test_where_files_are_cut_off_the_text_tells_it(
 
 
 async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(_: Painter, __: Picture) -> bytes:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(Painter, "paint", fail)
+    house.patch.setattr(Painter, "paint", AsyncMock(side_effect=ZeroDivisionError))
     game = await house.open(house.add("alice"), computers=3)
     for _ in range(5):
         await house.step(game)
@@ -133,6 +119,14 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     assert "A picture could not be drawn" in caplog.text
 
 
+CONTENT = Content(lambda _: note_screen("ratings"), lambda: (ratings(1),))
+
+
+def _files(send: AsyncMock) -> list[int]:
+    """Return with how many files each message was sent."""
+    return [len(call.args[1]) for call in send.call_args_list]
+
+
 async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     async def paint(_: Painter, __: Picture) -> bytes:
         await asyncio.sleep(9999)
@@ -140,44 +134,30 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Painter, "paint", paint)
     monkeypatch.setattr(pictures, "DRAWN", 0.01)
-    sent: list[list[discord.File]] = []
-
-    async def send(_view: object, files: list[discord.File]) -> None:
-        sent.append(files)
-
-    content = Content(lambda _: note_screen("ratings"), lambda: (ratings(1),))
-    await Pictures(Painter(), lambda: 0.0, Load()).send(content, 1, send, 1.0)
-    assert sent == [[]]
+    send = AsyncMock()
+    await Pictures(Painter(), lambda: 0.0, Load()).send(CONTENT, 1, send, 1.0)
+    assert _files(send) == [0]
 
 
 async def test_an_overloaded_process_makes_no_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sent: list[list[discord.File]] = []
-
-    async def send(_view: object, files: list[discord.File]) -> None:
-        sent.append(files)
-
-    sending, made = Pictures(Painter(), lambda: 0.0, Load()), list[int]()
-
-    def make() -> tuple[Picture, ...]:
-        made.append(1)
-        return (ratings(1),)
-
+    make, send = Mock(return_value=(ratings(1),)), AsyncMock()
+    sending = Pictures(Painter(), lambda: 0.0, Load())
     content = Content(lambda _: note_screen("ratings"), make)
     with monkeypatch.context() as overloaded:
         overloaded.setattr(Load, "overloaded", True)
         await sending.send(content, 1, send, 1.0)
-    assert (sent, made) == ([[]], [])
-    await sending.send(content, 1, send, 1.0)
-    await sending.send(content, 1, send, 1.0)
-    assert ([len(files) for files in sent], made) == ([0, 1, 1], [1])
+    assert not make.called
+    for _ in range(2):
+        await sending.send(content, 1, send, 1.0)
+    assert (_files(send), make.call_count) == ([0, 1, 1], 1)
 
 
-async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_pause_ends(house: House) -> None:
     alice = house.add("alice")
-    with monkeypatch.context() as patches:
-        refuse_uploads(patches, saying(500, 0))
+    with house.patch.context() as patches:
+        refuse_uploads(patches, lambda: http_error(500))
         game = await house.open(alice, computers=3)
         await house.step(game)
     assert uploads(house) == []
@@ -189,8 +169,7 @@ async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_the_end_is_a_picture(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=1)
+    game = await house.open(house.add("alice"), computers=1)
     await house.finish(game)
     shown = house.stored(house.channel.history()[-1])
     assert "1. " in pictured(shown)
@@ -200,16 +179,8 @@ async def test_the_end_is_a_picture(house: House) -> None:
 
 
 async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:
-    sending, sent = Pictures(Painter(), lambda: 0.0, Load()), list[int]()
-    content = Content(lambda _: note_screen("ratings"), lambda: (ratings(3),))
-
-    async def stand_still(_view: object, _files: list[discord.File]) -> None:
-        raise LeaseUncertainError
-
-    async def send(_view: object, files: list[discord.File]) -> None:
-        sent.append(len(files))
-
+    sending, send = Pictures(Painter(), lambda: 0.0, Load()), AsyncMock()
     with pytest.raises(LeaseUncertainError):
-        await sending.send(content, 1, stand_still, 1.0)
-    await sending.send(content, 1, send, 1.0)
-    assert sent == [1]
+        await sending.send(CONTENT, 1, AsyncMock(side_effect=LeaseUncertainError), 1.0)
+    await sending.send(CONTENT, 1, send, 1.0)
+    assert _files(send) == [1]

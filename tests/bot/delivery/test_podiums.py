@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any, Literal
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -64,10 +65,18 @@ def holders(house: House, role: Any) -> list[str]:
 ORDER = (0, 1, 2, 3)
 
 
+async def season_over(
+    house: House, *orders: tuple[int, ...], after: float = 3600, posted: bool = True, **settings: Any
+) -> None:
+    """Let games in these orders have ended in a season that is over, and the server have chosen the rest."""
+    set_clock(house, after)
+    await played(house, *orders)
+    channel = {"podium_channel": house.channel.id} if posted else {}
+    await choose(house, **channel, **settings)
+
+
 async def test_the_podium_is_posted_once_with_a_picture(house: House) -> None:
-    set_clock(house, 3600)
-    await played(house, ORDER, ORDER)
-    await choose(house, podium_channel=house.channel.id)
+    await season_over(house, ORDER, ORDER)
     await an_hour(house)
     (podium,) = house.channel.history()
     shown = house.stored(podium)
@@ -110,19 +119,15 @@ async def test_without_a_chosen_channel_it_is_posted_where_most_games_were(house
 
 async def test_nothing_is_posted_where_a_manager_said_no(house: House) -> None:
     await ended_in(house, house.channel.id)
-    set_clock(house, 3600)
-    await played(house, ORDER)
-    await choose(house, podium=False)
+    await season_over(house, ORDER, posted=False, podium=False)
     await an_hour(house)
     assert house.channel.history() == []
 
 
 async def test_the_first_three_are_mentioned_unless_they_want_no_calls(house: House) -> None:
-    set_clock(house, 3600)
-    await played(house, ORDER)
+    await season_over(house, ORDER)
     alice, bob, carol, _ = house.people
     await house.bot.store.persons.change(bob.id, lambda it: replace(it, calls="nowhere"))
-    await choose(house, podium_channel=house.channel.id)
     await an_hour(house)
     (podium,) = house.channel.history()
     told = texts(house.stored(podium))
@@ -149,17 +154,13 @@ async def test_nothing_is_posted_where_nobody_played(house: House) -> None:
 
 
 async def test_a_channel_that_is_chosen_late_gets_no_old_podium(house: House) -> None:
-    set_clock(house, CELEBRATED + 60)
-    await played(house, ORDER)
-    await choose(house, podium_channel=house.channel.id)
+    await season_over(house, ORDER, after=CELEBRATED + 60)
     await an_hour(house)
     assert house.channel.history() == []
 
 
 async def test_it_is_in_the_language_of_the_server_and_two_people_are_enough(house: House) -> None:
-    set_clock(house, 3600)
-    await played(house, (0, 1))
-    await choose(house, podium_channel=house.channel.id, language="pl")
+    await season_over(house, (0, 1), language="pl")
     await an_hour(house)
     (podium,) = house.channel.history()
     assert Language("pl")("podium-about") in texts(house.stored(podium))
@@ -167,11 +168,9 @@ async def test_it_is_in_the_language_of_the_server_and_two_people_are_enough(hou
 
 
 async def test_a_deleted_person_is_gone_from_it(house: House) -> None:
-    set_clock(house, 3600)
-    await played(house, ORDER, ORDER)
+    await season_over(house, ORDER, ORDER)
     await house.bot.store.personal_data.begin(house.people[0].id)
     assert await house.bot.store.personal_data.finish(house.people[0].id)
-    await choose(house, podium_channel=house.channel.id)
     await an_hour(house)
     (podium,) = house.channel.history()
     told = pictured(house.stored(podium))
@@ -182,13 +181,9 @@ async def test_a_deleted_person_is_gone_from_it(house: House) -> None:
 # Crashes and faults
 
 
-async def test_a_crash_between_the_post_and_its_note_posts_no_second_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    Faults(house, monkeypatch)
-    set_clock(house, 3600)
-    await played(house, ORDER)
-    await choose(house, podium_channel=house.channel.id)
+async def test_a_crash_between_the_post_and_its_note_posts_no_second_one(house: House) -> None:
+    Faults(house, house.patch)
+    await season_over(house, ORDER)
     assert await house.bot.delivery.podiums.celebrate(house.guild.id, SEASON, 0)
     await house.restart()
     await an_hour(house)
@@ -198,19 +193,14 @@ async def test_a_crash_between_the_post_and_its_note_posts_no_second_one(
 
 
 @pytest.mark.parametrize("fault", ["refused", "cut", "unanswered", "503"])
-async def test_a_podium_that_fails_comes_later_and_once(
-    house: House, monkeypatch: pytest.MonkeyPatch, fault: Fault
-) -> None:
-    faults = Faults(house, monkeypatch)
-    set_clock(house, 3600)
-    await played(house, ORDER)
-    await choose(house, podium_channel=house.channel.id)
+async def test_a_podium_that_fails_comes_later_and_once(house: House, fault: Fault) -> None:
+    faults = Faults(house, house.patch)
+    await season_over(house, ORDER)
     # With its picture, in words, and once more.
     faults.plan("board-post", fault, fault)
     faults.plan("board-retire", fault, fault)
-    await an_hour(house)
-    await an_hour(house)
-    await an_hour(house)
+    for _ in range(3):
+        await an_hour(house)
     assert len(house.channel.history()) == 1
 
 
@@ -246,14 +236,10 @@ async def test_the_role_goes_to_the_first_three_and_comes_from_those_before(hous
 
 
 @pytest.mark.parametrize("why", ["manage", "powerful", "left", "refused"])
-async def test_a_role_that_can_not_be_given_holds_up_no_podium(
-    house: House, monkeypatch: pytest.MonkeyPatch, why: str
-) -> None:
+async def test_a_role_that_can_not_be_given_holds_up_no_podium(house: House, why: str) -> None:
     power = discord.Permissions(ban_members=why == "powerful")
     role = house.guild.create_role("Best", permissions=power)
-    set_clock(house, 3600)
-    await played(house, ORDER)
-    await choose(house, podium_role=role.id, podium_channel=house.channel.id)
+    await season_over(house, ORDER, podium_role=role.id)
     expected = [] if why in ("manage", "powerful") else ["bob", "carol"]
     if why == "manage":
         guild = house.bot.get_guild(house.guild.id)
@@ -264,7 +250,7 @@ async def test_a_role_that_can_not_be_given_holds_up_no_podium(
     if why == "left":
         house.guild.remove_member(house.people.pop(0))
     if why == "refused":
-        Faults(house, monkeypatch).plan("member", "refused")
+        Faults(house, house.patch).plan("member", "refused")
     await an_hour(house)
     found = holders(house, role)
     assert len(house.channel.history()) == 1
@@ -272,16 +258,12 @@ async def test_a_role_that_can_not_be_given_holds_up_no_podium(
 
 
 @pytest.mark.parametrize("fault", ["", "refused", "cut", "503"])
-async def test_the_role_goes_with_the_data_of_a_person(
-    house: House, monkeypatch: pytest.MonkeyPatch, fault: Fault | Literal[""]
-) -> None:
+async def test_the_role_goes_with_the_data_of_a_person(house: House, fault: Fault | Literal[""]) -> None:
     role = house.guild.create_role("Best")
-    set_clock(house, 3600)
-    await played(house, ORDER, ORDER)
-    await choose(house, podium_role=role.id)
+    await season_over(house, ORDER, ORDER, posted=False, podium_role=role.id)
     await an_hour(house)
     if fault:
-        Faults(house, monkeypatch).plan("member", fault)
+        Faults(house, house.patch).plan("member", fault)
     alice, _, _, dave = house.people
     for each in (alice, dave):
         await house.bot.store.personal_data.begin(each.id)
@@ -300,31 +282,21 @@ async def test_titles_stand_in_the_profile_of_the_winner_alone(house: House) -> 
     await played(house, ORDER, ended=end_of(BEFORE) - 1000)
     await played(house, ORDER, ORDER)
     alice, bob = house.people[:2]
-    title = SAY("profile-won-seasons", count=2, seasons=", ".join(_named(SEASON, BEFORE)))
+    title = SAY(
+        "profile-won-seasons", count=2, seasons=", ".join(season_name(each, SAY) for each in (SEASON, BEFORE))
+    )
     assert title in await _profile(house, bob, alice)
     assert "🏆" not in await _profile(house, alice, bob)
-
-
-def _named(*seasons: int) -> list[str]:
-    return [season_name(each, SAY) for each in seasons]
 
 
 async def _profile(house: House, reader: simcord.MemberActor, person: simcord.MemberActor) -> str:
     return house.say(await reader.slash(house.channel, "citadels profile", person=person))
 
 
-def _nowhere(_guild: int) -> bool:
-    return False
-
-
-async def test_only_the_process_that_owns_a_server_celebrates_there(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    set_clock(house, 3600)
-    await played(house, ORDER)
-    await choose(house, podium_channel=house.channel.id)
-    with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(house.bot.registry, "owns_server", _nowhere)
+async def test_only_the_process_that_owns_a_server_celebrates_there(house: House) -> None:
+    await season_over(house, ORDER)
+    with house.patch.context() as elsewhere:
+        elsewhere.setattr(house.bot.registry, "owns_server", Mock(return_value=False))
         await an_hour(house)
         assert house.channel.history() == []
     await an_hour(house)

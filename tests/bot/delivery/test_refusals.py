@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 from typing import Any, cast, get_args
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -39,18 +40,14 @@ def test_a_change_that_failed_alone_may_be_tried_again() -> None:
     assert explain(NotStoredError("constraint"), say) == say("error-not-stored")
 
 
-async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(house: House) -> None:
     """It may have stored the answer that this one couldn't. Where nobody else got the click, it is told."""
     alice = house.add("alice")
     await house.open(alice, computers=3)
     board = house.channel.history()[-1]
-
-    async def fail(_: str) -> None:
-        raise NotReadError("the server is away", "failing")
-
-    monkeypatch.setattr(house.bot.registry, "visit", fail)
+    house.patch.setattr(
+        house.bot.registry, "visit", AsyncMock(side_effect=NotReadError("the server is away", "failing"))
+    )
     for alone in (True, False):
         house.bot.in_flight.alone = lambda alone=alone: alone
         before = len(house.env.http_requests)

@@ -2,21 +2,20 @@ import asyncio
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
 import pytest
 
 from bot.delivery import held_responses, responses
+from tests.discord_failures import http_error
 
 
 async def test_an_error_while_a_response_is_held_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def defer(**_: object) -> None:
-        raise KeyError("a slip of ours")
-
-    response = SimpleNamespace(is_done=lambda: False, defer=defer)
+    response = SimpleNamespace(is_done=lambda: False, defer=AsyncMock(side_effect=KeyError("a slip of ours")))
     interaction = cast(Any, SimpleNamespace(id=7, extras={}, response=response))
     monkeypatch.setattr(held_responses, "PATIENCE", 0)
     async with held_responses.in_time(interaction, in_place=True):
@@ -31,19 +30,9 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
     *, unknown: bool, in_place: bool
 ) -> None:
     """Only who may have held it itself goes on."""
-    answered = discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="")), {"code": 40060})
-    seen: list[str] = []
-
-    async def defer(**_: object) -> None:
-        raise aiohttp.ServerDisconnectedError if unknown else answered
-
-    async def first(**_: object) -> None:
-        raise answered
-
-    async def later(**_: object) -> SimpleNamespace:
-        seen.append("what comes after it was held")
-        return SimpleNamespace(id=8)
-
+    answered, later = http_error(400, 40060), AsyncMock(return_value=SimpleNamespace(id=8))
+    defer = AsyncMock(side_effect=aiohttp.ServerDisconnectedError if unknown else answered)
+    first = AsyncMock(side_effect=answered)
     response = SimpleNamespace(is_done=lambda: False, defer=defer, send_message=first, edit_message=first)
     interaction: Any = SimpleNamespace(
         id=7,
@@ -54,15 +43,23 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
         edit_original_response=later,
     )
     await held_responses.hold(interaction, in_place=in_place)
+    assert held_responses.thinking(interaction) == (unknown and not in_place)
     await responses.respond(interaction, discord.ui.LayoutView(), in_place=in_place)
-    assert bool(seen) == unknown
+    assert later.called == unknown
+
+
+async def test_a_new_message_calls_off_the_hold_of_its_click() -> None:
+    held, sent = AsyncMock(), AsyncMock(return_value=SimpleNamespace(id=8))
+    response = SimpleNamespace(is_done=lambda: held.end.called, send_message=None)
+    interaction: Any = SimpleNamespace(
+        id=7, extras={"hold": held}, response=response, followup=SimpleNamespace(send=sent)
+    )
+    assert await responses.show(interaction, discord.ui.LayoutView()) == (8, False)
+    assert sent.call_count == held.end.await_count == 1
 
 
 async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None:
     sent: list[bytes] = []
-
-    async def defer(**_: object) -> None:
-        pass
 
     async def edit(*, attachments: list[discord.File], **_: object) -> None:
         (file,) = attachments
@@ -75,7 +72,7 @@ async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None
     interaction: Any = SimpleNamespace(
         id=7,
         extras={},
-        response=SimpleNamespace(is_done=lambda: False, defer=defer),
+        response=SimpleNamespace(is_done=lambda: False, defer=AsyncMock()),
         edit_original_response=edit,
     )
     await held_responses.hold(interaction, in_place=False)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
-import discord
 import pytest
 
 from bot.delivery.sync import Sync
@@ -15,6 +14,7 @@ from bot.tables.message import UNKNOWN, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from tests.bot.tables.timed import table_of
+from tests.discord_failures import http_error
 from tests.patience import until
 from tests.storage.samples import lobby
 
@@ -115,11 +115,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.background_loop.PAUSES", (0.001, 0.002))
 
 
-def _failure(status: int) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason="broken"))
-    return discord.HTTPException(response, {"code": 0, "message": "broken"})
-
-
 async def test_changes_under_way_are_shown_together(world: World) -> None:
     world.boards.gate.clear()
     world.sync.wake(world.table)
@@ -163,7 +158,7 @@ async def test_panels_do_not_wait_for_the_board_nor_the_board_for_them(world: Wo
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("failures", [1, 7])
 async def test_a_failure_is_tried_again_until_it_is_shown(world: World, failures: int) -> None:
-    world.boards.errors = [_failure(502), OSError("no route"), *(_failure(500) for _ in range(failures))]
+    world.boards.errors = [http_error(502), OSError("no route"), *(http_error(500) for _ in range(failures))]
     world.sync.wake(world.table)
     await world.until(lambda: world.table.shown == 1)
     assert world.boards.brought == [(BOARD, 1)] * (3 + failures)
@@ -179,11 +174,11 @@ async def test_an_error_of_ours_is_logged_and_tried_again_too(
     assert "ZeroDivisionError" in caplog.text
 
 
-async def test_something_new_ends_the_wait_after_a_failure(
+async def test_something_new_ends_the_wait_after_ahttp_error(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.background_loop.PAUSES", (3600.0,))
-    world.boards.errors = [_failure(500)]
+    world.boards.errors = [http_error(500)]
     world.sync.wake(world.table)
     await world.until(lambda: not world.boards.errors and not world.boards.shown[BOARD].lock.locked())
     world.change()
@@ -293,22 +288,15 @@ async def test_a_table_is_noted_as_shown_while_an_older_edit_may_still_come(worl
     message.loop.cut()
 
 
-async def test_a_table_that_another_process_shows_by_now_is_not_noted_as_shown(world: World) -> None:
+@pytest.mark.parametrize(("fact", "value"), [("mine", False), ("dropped", True)])
+async def test_a_table_that_another_process_shows_or_that_was_replaced_is_not_noted_as_shown(
+    world: World, fact: str, *, value: bool
+) -> None:
     world.boards.gate.clear()
     world.sync.wake(world.table)
     await world.until(lambda: bool(world.boards.brought))
-    world.mine = False
+    setattr(world, fact, value)
     world.boards.gate.set()
     await world.until(lambda: world.boards.shown[BOARD].loop is None)
     assert world.boards.shown[BOARD].seen == "1"
-    assert world.stored == []
-
-
-async def test_a_table_that_was_replaced_meanwhile_is_not_noted_as_shown(world: World) -> None:
-    world.boards.gate.clear()
-    world.sync.wake(world.table)
-    await world.until(lambda: bool(world.boards.brought))
-    world.dropped = True
-    world.boards.gate.set()
-    await world.until(lambda: world.boards.shown[BOARD].loop is None)
     assert world.stored == []

@@ -26,11 +26,11 @@ EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", 
 
 
 @pytest.fixture
-def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
+def broken(house: House) -> Faults:
     """The faults of requests; none at first. An edit that was given up may come as late as it may."""
-    monkeypatch.setattr("bot.tables.message.LATE", LATE)
-    spend_freely(monkeypatch)
-    return Faults(house, monkeypatch)
+    house.patch.setattr("bot.tables.message.LATE", LATE)
+    spend_freely(house.patch)
+    return Faults(house, house.patch)
 
 
 async def done(house: House, seconds: float) -> None:
@@ -77,9 +77,7 @@ async def test_an_edit_that_goes_wrong_is_made_up_for(house: House, broken: Faul
     assert len(boards(house)) == 1 + (fault in ("gone", "archived"))
 
 
-async def test_an_edit_that_comes_after_a_newer_one_is_replaced(
-    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, broken: Faults) -> None:
     assert broken.to_come == 0
     cup, change, late = await opened(house), MessageSender.change, list[asyncio.Task[None]]()
 
@@ -97,7 +95,7 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(
         late.append(asyncio.create_task(come()))
         raise aiohttp.ServerDisconnectedError
 
-    monkeypatch.setattr(MessageSender, "change", given_up)
+    house.patch.setattr(MessageSender, "change", given_up)
     await join(house, cup, "alice", 0)
     await join(house, cup, "bob", LATE / 2 - 2)
     assert "bob, alice" in texts(house.stored(boards(house)[-1]))
@@ -133,9 +131,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_left_alone_until_something
     assert (await cup_of(house, cup)).entrant(house.people[-1].id)
 
 
-async def test_a_tournament_that_could_not_be_read_is_read_again(
-    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_tournament_that_could_not_be_read_is_read_again(house: House, broken: Faults) -> None:
     cup, failed = await opened(house), list[str]()
 
     async def fail_once(it: Tournament, store: Store) -> TournamentModel:
@@ -145,15 +141,13 @@ async def test_a_tournament_that_could_not_be_read_is_read_again(
             raise NotReadError("a fault")
         return await model_of(it, store)
 
-    monkeypatch.setattr("bot.delivery.tournament_messages.model_of", fail_once)
+    house.patch.setattr("bot.delivery.tournament_messages.model_of", fail_once)
     await join(house, cup, "alice", PAUSES[0] + 1)
     assert (failed, broken.to_come) == ([cup], 0)
     assert "alice" in texts(house.stored(boards(house)[-1]))
 
 
-async def test_what_changes_while_a_tournament_is_read_is_shown_next(
-    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_changes_while_a_tournament_is_read_is_shown_next(house: House, broken: Faults) -> None:
     cup, changed = await opened(house), list[Tournament]()
 
     async def change_once(it: Tournament, store: Store) -> TournamentModel:
@@ -164,7 +158,7 @@ async def test_what_changes_while_a_tournament_is_read_is_shown_next(
             house.bot.delivery.tournament_messages.show(it)
         return model
 
-    monkeypatch.setattr("bot.delivery.tournament_messages.model_of", change_once)
+    house.patch.setattr("bot.delivery.tournament_messages.model_of", change_once)
     await join(house, cup, "alice", 0)
     await done(house, 0)
     assert (len(changed), broken.to_come) == (1, 0)
@@ -185,11 +179,9 @@ async def test_where_another_process_has_shown_it_its_last_request_may_still_com
     assert (broken.to_come, len(boards(house))) == (0, 1)
 
 
-async def test_once_its_end_is_shown_nothing_is_kept_of_a_tournament(
-    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_once_its_end_is_shown_nothing_is_kept_of_a_tournament(house: House, broken: Faults) -> None:
     cup = await opened(house)
-    monkeypatch.setattr("bot.tables.message.LATE", 0.0)
+    house.patch.setattr("bot.tables.message.LATE", 0.0)
     kept = house.bot.delivery.tournament_messages
     assert [each.id for each in kept.owners] == [cup]
     it = await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.ended(it, 1))

@@ -8,7 +8,7 @@ from bot.screens.daily import DailyModel, daily_card_screen, daily_end_screen, d
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
-from bot.tables import daily, moves, solo
+from bot.tables import moves, solo
 from bot.tables.person import Person
 from bot.tables.timing import Instant
 from bot.words.language import Language
@@ -39,7 +39,7 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
     say = Language(locale)
     note = say("daily-begun", name=say("daily-name", day=142))
     for day in range(1, 8):
-        setup = daily.setup_of(day, "5e" * 32, Person(1, "Ada", 1, say, manager=False))
+        setup = solo.daily_setup(day, "5e" * 32, Person(1, "Ada", 1, say, manager=False))
         assert setup.options is not None
         game = Game.new(setup.options, solo.SEATS, setup.seed)
         moves.begin(setup, game, Instant(0, 0))

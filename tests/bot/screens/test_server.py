@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.permissions import COSTS
+from bot.delivery.members import COSTS
 from bot.screens.phone import MOST
 from bot.screens.server import LackingModel, ServerModel, server_screen
 from bot.words.language import Language

@@ -6,7 +6,7 @@ A job that fails is logged, retries come ever more slowly, and closing ends all 
 import asyncio
 import logging
 from bisect import bisect
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 import pytest
 
@@ -28,6 +28,12 @@ class Worker:
         self.at_the_end: Callable[[], None] = lambda: None
         self._time = time
         self.loop = BackgroundLoop(jobs, "the work", self._work)
+
+    async def woken(self, *seconds: float) -> None:
+        """Wake it, and let it work; then let so many seconds pass, one after the other."""
+        self.loop.wake()
+        for each in (0, *seconds):
+            await self._time.pass_by(each)
 
     async def comes_to(self, step: int) -> None:
         """Let it begin, and come so far: at `STEPS` it is in its last moment, after that at its end."""
@@ -54,19 +60,6 @@ class Worker:
 
 
 @pytest.fixture
-async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
-    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
-    return LoopTime(monkeypatch)
-
-
-@pytest.fixture
-async def jobs() -> AsyncIterator[Jobs]:
-    jobs = Jobs()
-    yield jobs
-    await jobs.close()
-
-
-@pytest.fixture
 async def worker(jobs: Jobs, time: LoopTime) -> Worker:
     return Worker(jobs, time)
 
@@ -86,8 +79,7 @@ async def test_it_works_when_it_is_woken_and_else_there_is_no_task(worker: Worke
 async def test_it_works_again_when_it_wants_to_and_waits_without_task(worker: Worker, time: LoopTime) -> None:
     worker.answers = [30, 20]
     others = asyncio.all_tasks()
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     assert worker.loop.busy
     assert asyncio.all_tasks() == others
     await time.pass_by(29)
@@ -110,31 +102,27 @@ async def test_whenever_it_is_woken_it_begins_once_more(
     worker.loop.wake()
     await worker.comes_to(moment)
     before = len(worker.begun)
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     assert len(worker.begun) == before + 1
     await time.pass_by(10_000)
     assert len(worker.begun) == before + 1, "what it had wanted is done"
 
 
-async def test_in_its_last_moment_it_can_be_woken_too(worker: Worker, time: LoopTime) -> None:
+async def test_in_its_last_moment_it_can_be_woken_too(worker: Worker) -> None:
     def end() -> None:
         if len(worker.begun) < 3:
             asyncio.get_running_loop().call_soon(worker.loop.wake)
 
     worker.at_the_end = end
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     assert worker.begun == [0, 0, 0]
     assert not worker.loop.busy
 
 
 @pytest.mark.parametrize("seconds", [0, 5])
-async def test_the_work_does_not_wake_itself(worker: Worker, time: LoopTime, seconds: float) -> None:
+async def test_the_work_does_not_wake_itself(worker: Worker, seconds: float) -> None:
     worker.at_the_end = lambda: worker.loop.wake_within(seconds)
-    worker.loop.wake()
-    await time.pass_by()
-    await time.pass_by(10)
+    await worker.woken(10)
     assert worker.begun == [0]
     assert not worker.loop.busy
 
@@ -187,8 +175,7 @@ async def test_it_is_tried_again_ever_more_slowly_and_never_given_up(worker: Wor
     for pause in (*PAUSES, PAUSES[-1], PAUSES[-1]):
         worker.answers.append(ZeroDivisionError())
         wanted.append(wanted[-1] + pause)
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     while worker.loop.busy:
         await time.pass_by(0.5)
     assert worker.begun == wanted
@@ -196,21 +183,16 @@ async def test_it_is_tried_again_ever_more_slowly_and_never_given_up(worker: Wor
 
 async def test_once_it_has_worked_the_pauses_begin_anew(worker: Worker, time: LoopTime) -> None:
     worker.answers = [ZeroDivisionError(), ZeroDivisionError(), 100.0, ZeroDivisionError()]
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     for seconds in (1, 5, 100, 1):
         await time.pass_by(seconds)
     assert worker.begun == [0, 1, 6, 106, 107]
 
 
-async def test_a_wake_up_after_failures_does_not_wait(worker: Worker, time: LoopTime) -> None:
+async def test_a_wake_up_after_failures_does_not_wait(worker: Worker) -> None:
     worker.answers = [ZeroDivisionError(), ZeroDivisionError(), None]
-    worker.loop.wake()
-    await time.pass_by()
-    await time.pass_by(1)
-    await time.pass_by(2)
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken(1, 2)
+    await worker.woken()
     assert worker.begun == [0, 1, 3]
     assert not worker.loop.busy
 
@@ -220,13 +202,10 @@ async def test_a_wake_up_during_a_failure_waits_for_the_shortest_pause(
     worker: Worker, time: LoopTime, moment: int
 ) -> None:
     worker.answers = [ZeroDivisionError(), ZeroDivisionError(), ZeroDivisionError(), None]
-    worker.loop.wake()
-    await time.pass_by()
-    await time.pass_by(1)
+    await worker.woken(1)
     time.now += 5
     await worker.comes_to(moment)
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     assert worker.begun == [0, 1, 6], "not without any pause"
     await time.pass_by(1)
     assert worker.begun == [0, 1, 6, 7]
@@ -237,16 +216,10 @@ async def test_a_wake_up_during_a_failure_waits_for_the_shortest_pause(
     [(NotStoredError("full"), logging.WARNING, False), (ZeroDivisionError("oh"), logging.ERROR, True)],
 )
 async def test_a_failure_is_logged(
-    worker: Worker,
-    time: LoopTime,
-    caplog: pytest.LogCaptureFixture,
-    error: Exception,
-    level: int,
-    traced: bool,
+    worker: Worker, caplog: pytest.LogCaptureFixture, error: Exception, level: int, traced: bool
 ) -> None:
     worker.answers = [error]
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     (record,) = caplog.records
     assert record.getMessage().startswith("the work failed, and is tried again")
     assert (record.levelno, record.exc_info is not None) == (level, traced)
@@ -254,13 +227,10 @@ async def test_a_failure_is_logged(
 
 
 async def test_unfinished_work_is_tried_again_without_another_line(
-    worker: Worker, time: LoopTime, caplog: pytest.LogCaptureFixture
+    worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
     worker.answers = [UnfinishedError(), UnfinishedError()]
-    worker.loop.wake()
-    await time.pass_by()
-    await time.pass_by(1)
-    await time.pass_by(5)
+    await worker.woken(1, 5)
     assert worker.begun == [0, 1, 6]
     assert caplog.records == []
 
@@ -273,13 +243,11 @@ async def test_once_the_jobs_are_closed_nothing_begins(
     jobs: Jobs, worker: Worker, time: LoopTime, answer: float | Exception | None
 ) -> None:
     worker.answers = [answer]
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     await jobs.close()
     worker.loop.wake_within(1)
     await time.pass_by(10)
-    worker.loop.wake()
-    await time.pass_by()
+    await worker.woken()
     assert worker.begun == [0]
 
 
@@ -296,7 +264,7 @@ async def test_cancelled_work_does_not_run_again(
     assert worker.begun == [0]
 
 
-async def test_work_that_is_cut_stops_at_once_and_can_be_woken(worker: Worker, time: LoopTime) -> None:
+async def test_work_that_is_cut_stops_at_once_and_can_be_woken(worker: Worker) -> None:
     worker.loop.wake()
     await worker.comes_to(1)
     worker.loop.cut()

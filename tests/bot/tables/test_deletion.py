@@ -9,6 +9,7 @@ from contextlib import closing
 from datetime import date
 from itertools import count
 from pathlib import Path
+from unittest.mock import DEFAULT, AsyncMock
 
 import pytest
 
@@ -127,18 +128,13 @@ async def test_nothing_is_deleted_but_what_was_shown(store: Store, deletion: Del
     assert scan(store.database.path) == before
 
 
-async def test_listeners_hear_whose_data_was_deleted(store: Store, deletion: Deletion) -> None:
-    heard: list[int] = []
-    deletion.listen(heard.append)
-    await deletion.delete(USER, TODAY, await _mark(store))
-    assert heard == [USER]
-
-
 async def test_twice_at_once_is_as_good_as_once(store: Store, deletion: Deletion) -> None:
-    mark, left = await _mark(store), list[Table]()
+    mark, left, heard = await _mark(store), list[Table](), list[int]()
     deletion.listen_to_leaving(lambda table, _: left.append(table))
+    deletion.listen(heard.append)
     assert all(await asyncio.gather(*(deletion.delete(USER, TODAY, mark) for _ in range(2))))
     assert not scan(store.database.path)
+    assert set(heard) == {USER}
     assert await deletion.delete(USER, TODAY, mark)
     assert len(left) == 1
 
@@ -188,14 +184,10 @@ async def test_a_failed_deletion_keeps_nobody_else_waiting(
     for user in (USER, OTHER):
         await store.personal_data.begin(user)
     first, last = await store.personal_data.begun()
-    finish = store.personal_data.finish
-
-    async def finishing(user: int) -> bool:
-        if user == first:
-            raise NotStoredError("disk I/O error")
-        return await finish(user)
-
-    monkeypatch.setattr(store.personal_data, "finish", finishing)
+    finish = AsyncMock(
+        wraps=store.personal_data.finish, side_effect=[NotStoredError("disk I/O error"), DEFAULT]
+    )
+    monkeypatch.setattr(store.personal_data, "finish", finish)
     await deletion.resume()
     assert await store.personal_data.begun() == [first]
     assert not declared.rows(await store.personal_data.of(last))
@@ -314,10 +306,7 @@ async def test_a_process_that_is_killed_leaves_it_to_the_next(
 async def test_a_log_that_can_t_be_emptied_is_no_failure(
     store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail() -> bool:
-        raise NotStoredError("disk I/O error")
-
-    monkeypatch.setattr(store.database, "checkpoint", fail)
+    monkeypatch.setattr(store.database, "checkpoint", AsyncMock(side_effect=NotStoredError("disk I/O error")))
     assert await deletion.delete(USER, TODAY, await _mark(store))
     monkeypatch.undo()
     await remnants.clean(store.database)

@@ -12,8 +12,7 @@ from tests.house import House
 
 @pytest.mark.parametrize("seat", [50, -1])
 async def test_a_panel_of_no_seat_is_thrown_away(house: House, seat: int) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, house.add("bob"))
+    game = await house.open(house.add("alice"), house.add("bob"))
     places = house.bot.store.places
     before = (await places.of(game)).get(seat, StoredMessage())
     await places.put(game, seat, replace(before, message=1, number=3, ping=2))
@@ -28,8 +27,7 @@ async def test_a_panel_of_no_seat_is_thrown_away(house: House, seat: int) -> Non
 
 
 async def test_a_board_that_can_not_be_right_is_posted_anew(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, house.add("bob"))
+    game = await house.open(house.add("alice"), house.add("bob"))
     board = (await house.table(game)).board
     old = board.message
     await house.bot.background.noting.finish()

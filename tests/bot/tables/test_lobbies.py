@@ -1,5 +1,6 @@
 import sqlite3
 from dataclasses import replace
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import simcord
@@ -19,9 +20,11 @@ from tests.storage.samples import lobby as sample
 SAY = Language()
 
 
-async def _lobby(house: House, host: simcord.MemberActor) -> str:
+async def _lobby(house: House, *names: str) -> tuple[str, *tuple[simcord.MemberActor, ...]]:
+    """Let the first of these newcomers open a lobby; return it and them."""
+    host, *others = (house.add(name) for name in names or ("alice",))
     await host.slash(house.channel, "citadels new")
-    return house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2]
+    return house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2], host, *others
 
 
 def _text(house: House) -> str:
@@ -37,11 +40,7 @@ async def _press(house: House, actor: simcord.MemberActor, action: str, game: st
 
 def _keep(monkeypatch: pytest.MonkeyPatch, *users: int) -> None:
     """Let the bot belong to these people."""
-
-    def keepers_of(_application: object) -> frozenset[int]:
-        return frozenset(users)
-
-    monkeypatch.setattr("bot.tables.person.keepers_of", keepers_of)
+    monkeypatch.setattr("bot.tables.person.keepers_of", Mock(return_value=frozenset(users)))
 
 
 def _names(house: House) -> list[str]:
@@ -50,8 +49,7 @@ def _names(house: House) -> list[str]:
 
 
 async def test_the_host_sits_at_once_and_others_join_and_leave(house: House) -> None:
-    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
-    game = await _lobby(house, alice)
+    game, _, bob, carol = await _lobby(house, "alice", "bob", "carol")
     assert _names(house) == ["alice"]
     await _press(house, bob, "join", game)
     await _press(house, carol, "join", game)
@@ -64,8 +62,7 @@ async def test_the_host_sits_at_once_and_others_join_and_leave(house: House) -> 
 
 
 async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _lobby(house, alice)
+    game, alice, bob = await _lobby(house, "alice", "bob")
     await _press(house, alice, "add", game)
     await _press(house, bob, "join", game)
     await _press(house, alice, "leave", game)
@@ -91,8 +88,7 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
 
 
 async def test_computer_players_come_and_go(house: House) -> None:
-    alice, eve = house.add("alice"), house.add("eve")
-    game = await _lobby(house, alice)
+    game, alice, eve = await _lobby(house, "alice", "eve")
     assert await _press(house, alice, "remove", game) == SAY("error-no-computer")
     for _ in range(3):
         await _press(house, alice, "add", game)
@@ -111,8 +107,7 @@ async def test_computer_players_come_and_go(house: House) -> None:
 
 
 async def test_eight_can_sit_and_no_more(house: House) -> None:
-    people = [house.add(f"person{number}") for number in range(9)]
-    game = await _lobby(house, people[0])
+    game, *people = await _lobby(house, *(f"person{number}" for number in range(9)))
     for _ in range(7):
         await _press(house, people[0], "add", game)
     assert await _press(house, people[0], "add", game) == SAY("error-lobby-full")
@@ -128,8 +123,7 @@ async def test_eight_can_sit_and_no_more(house: House) -> None:
 
 @pytest.mark.parametrize("seats", range(1, 9))
 async def test_a_game_starts_if_the_rules_allow_it_and_says_why_if_not(house: House, seats: int) -> None:
-    alice = house.add("alice")
-    game = await _lobby(house, alice)
+    game, alice = await _lobby(house)
     for _ in range(seats - 1):
         await _press(house, alice, "add", game)
     allowed = seats > 1
@@ -146,8 +140,7 @@ async def test_a_game_starts_if_the_rules_allow_it_and_says_why_if_not(house: Ho
 
 
 async def test_computers_alone_do_not_start(house: House) -> None:
-    alice = house.add("alice")
-    game = await _lobby(house, alice)
+    game, alice = await _lobby(house)
     await _press(house, alice, "add", game)
     await _press(house, alice, "add", game)
     await _press(house, alice, "leave", game)
@@ -155,8 +148,7 @@ async def test_computers_alone_do_not_start(house: House) -> None:
 
 
 async def test_only_the_host_starts_and_closes(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _lobby(house, alice)
+    game, alice, bob = await _lobby(house, "alice", "bob")
     await _press(house, bob, "join", game)
     for action in ("start", "close"):
         assert "alice" in await _press(house, bob, action, game)
@@ -172,13 +164,11 @@ async def test_only_the_host_starts_and_closes(house: House) -> None:
 
 
 @pytest.mark.parametrize("keeper", ["alice", "bob", "nobody"])
-async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(
-    house: House, monkeypatch: pytest.MonkeyPatch, keeper: str
-) -> None:
-    people = {name: house.add(name) for name in ("alice", "bob", "carol")}
-    game = await _lobby(house, people["alice"])
+async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(house: House, keeper: str) -> None:
+    game, *seated = await _lobby(house, "alice", "bob", "carol")
+    people = {each.name: each for each in seated}
     await _press(house, people["bob"], "join", game)
-    _keep(monkeypatch, *(person.id for name, person in people.items() if name == keeper))
+    _keep(house.patch, *(person.id for name, person in people.items() if name == keeper))
     told = SAY("error-host-only", host="**alice**")
     assert await _press(house, people["carol"], "start", game) == told
     bob = await _press(house, people["bob"], "start", game)
@@ -192,13 +182,10 @@ async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(
     assert (await house.table(game)).running
 
 
-async def test_a_keeper_who_hosts_is_told_that_somebody_else_has_to_start(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _lobby(house, alice)
+async def test_a_keeper_who_hosts_is_told_that_somebody_else_has_to_start(house: House) -> None:
+    game, alice, bob = await _lobby(house, "alice", "bob")
     await _press(house, bob, "join", game)
-    _keep(monkeypatch, alice.id)
+    _keep(house.patch, alice.id)
     assert await _press(house, alice, "start", game) == SAY("error-keeper-starts")
     await _press(house, bob, "leave", game)
     await _press(house, alice, "add", game)
@@ -207,8 +194,7 @@ async def test_a_keeper_who_hosts_is_told_that_somebody_else_has_to_start(
 
 
 async def test_a_started_lobby_has_no_buttons_and_takes_no_clicks(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _lobby(house, alice)
+    game, alice, bob = await _lobby(house, "alice", "bob")
     lobby = house.channel.history()[-1]
     await _press(house, alice, "add", game)
     await _press(house, alice, "start", game)
@@ -219,16 +205,14 @@ async def test_a_started_lobby_has_no_buttons_and_takes_no_clicks(house: House) 
 
 
 async def test_a_lobby_is_not_played(house: House) -> None:
-    alice = house.add("alice")
-    game = await _lobby(house, alice)
+    game, alice = await _lobby(house)
     for action in ("play", "hand", "resign"):
         assert await _press(house, alice, action, game) == SAY("error-not-started")
     assert "The rules in a minute" in await _press(house, alice, "rules", game)
 
 
 async def test_two_join_at_once_and_both_sit(house: House) -> None:
-    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
-    game = await _lobby(house, alice)
+    game, _, bob, carol = await _lobby(house, "alice", "bob", "carol")
     lobby = house.channel.history()[-1]
     await house.at_once(bob, lobby, f"cit:join:{game}", f"cit:join:{game}")
     await house.at_once(carol, lobby, f"cit:join:{game}", f"cit:leave:{game}", f"cit:join:{game}")
@@ -238,8 +222,7 @@ async def test_two_join_at_once_and_both_sit(house: House) -> None:
 
 
 async def test_each_change_of_a_lobby_costs_one_request(house: House) -> None:
-    alice = house.add("alice")
-    game = await _lobby(house, alice)
+    game, alice = await _lobby(house)
     before = len(house.env.http_requests)
     for action in ("add", "add", "remove"):
         await _press(house, alice, action, game)
@@ -254,8 +237,7 @@ async def test_a_lobby_whose_answer_came_too_late_is_shown_all_the_same(house: H
 
 
 async def test_a_host_opens_no_second_lobby(house: House) -> None:
-    alice = house.add("alice")
-    game = await _lobby(house, alice)
+    game, alice = await _lobby(house)
     result = await alice.slash(house.channel, "citadels new")
     assert result.ephemeral
     assert (await house.table(game)).board_address in house.say(result)
@@ -275,19 +257,15 @@ async def test_a_channel_has_five_lobbies_and_no_more(house: House) -> None:
 
 
 async def test_a_running_game_is_listed_before_lobbies(house: House) -> None:
-    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
-    await _lobby(house, bob)
-    game = await house.open(alice, computers=3)
-    await carol.slash(house.channel, "citadels new")
+    await _lobby(house, "bob")
+    game = await house.open(house.add("alice"), computers=3)
+    await house.add("carol").slash(house.channel, "citadels new")
     assert (await house.bot.store.games.in_channel(house.channel.id))[0] == game
 
 
 @pytest.mark.parametrize("statement", ["INTO messages", "UPDATE games SET shown"])
-async def test_a_join_stands_though_the_showing_can_t_be_noted(
-    house: House, monkeypatch: pytest.MonkeyPatch, statement: str
-) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _lobby(house, alice)
+async def test_a_join_stands_though_the_showing_can_t_be_noted(house: House, statement: str) -> None:
+    game, _, bob = await _lobby(house, "alice", "bob")
     await house.bot.background.noting.finish()
     failures = [sqlite3.OperationalError("locked")]
 
@@ -296,7 +274,7 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(
             raise failures.pop()
         return run()
 
-    hook(monkeypatch, fail)
+    hook(house.patch, fail)
     result = await house.forge(bob, house.channel.history()[-1], f"cit:join:{game}")
     assert result.followups == []
     assert _names(house) == ["alice", "bob"]
@@ -312,19 +290,11 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(
     assert loaded.shown == table.shown
 
 
-async def test_a_lobby_that_another_process_has_just_opened_is_named(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    alice, games = house.add("alice"), house.bot.store.games
-    game, found = await _lobby(house, alice), games.open_lobbies_of
-    looks = list[int]()
-
-    async def late(user: int) -> list[str]:
-        """Find nothing the first time, as right before the other one is stored."""
-        looks.append(user)
-        return await found(user) if len(looks) > 1 else []
-
-    monkeypatch.setattr(games, "open_lobbies_of", late)
+async def test_a_lobby_that_another_process_has_just_opened_is_named(house: House) -> None:
+    game, alice = await _lobby(house)
+    games, found = house.bot.store.games, house.bot.store.games.open_lobbies_of
+    # Nothing is found the first time, as right before the other one is stored.
+    house.patch.setattr(games, "open_lobbies_of", AsyncMock(side_effect=[[], [game]]))
     result = await alice.slash(house.channel, "citadels new")
     assert "You have opened a lobby already" in house.say(result)
     assert await found(alice.id) == [game]
@@ -353,7 +323,7 @@ async def test_a_night_is_assumed_by_the_language_of_the_table_where_discord_tel
     house: House,
 ) -> None:
     await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, language="pl"))
-    table = await house.table(await _lobby(house, house.add("alice")))
+    table = await house.table((await _lobby(house))[0])
     quiet = table.players[0].quiet
     assert quiet is not None
     assert (quiet.zone, quiet.assumed) == ("Europe/Warsaw", True)

@@ -5,8 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.quiet import after_loud, loud_between, next_at, off_until, quiet_until
+from bot.tables.quiet import after_loud, loud_between, may_be_called, next_at, off_until, quiet_until
 from storage.pace import LIVE, SLOW, DeadlineHour, Holiday, QuietHours
+from storage.people.stored_settings import PersonSettings
 from tests.bot.tables.timed import begin
 
 ZONE = "Europe/Warsaw"
@@ -80,6 +81,21 @@ def test_hours_that_the_change_of_the_clocks_swallows_are_none() -> None:
     began, ended = _at("2026-03-29T00:00"), _at("2026-03-29T12:00")
     assert 10 * HOUR <= loud_between(swallowed, began, ended) <= 11 * HOUR
     assert after_loud(swallowed, began, HOUR) == began + HOUR
+
+
+@pytest.mark.parametrize(
+    ("settings", "may"),
+    [
+        (PersonSettings(), True),
+        (PersonSettings(calls="nowhere"), False),
+        (PersonSettings(quiet=NIGHT), False),
+        (PersonSettings(quiet=NOON), True),
+    ],
+)
+def test_a_person_is_notified_unless_they_want_no_calls_or_it_is_quiet(
+    settings: PersonSettings, may: bool
+) -> None:
+    assert may_be_called(settings, _at("2026-11-20T23:00")) is may
 
 
 def test_how_long_they_last() -> None:

@@ -1,4 +1,4 @@
-"""Tables in memory follow the database."""
+"""The registry, and its notices to other processes."""
 
 import asyncio
 import contextlib
@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from bot.tables.message import UNKNOWN
-from bot.tables.registry import Registry
+from bot.tables.registry import Chosen, Notice, Registry, Response, read_notice
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from storage.games.places import BOARD_SEAT, Places, StoredMessage
+from storage.games.posted_calls import PostedCall
 from storage.people.learning import HintsShown
 from storage.values import Click, Loaded
 from tests.e2e.faults import standing_still
@@ -29,6 +30,16 @@ async def _playing(house: House) -> Table:
     game = await house.open(alice, computers=3)
     await house.until(game, "turn", alice)
     return await house.table(game)
+
+
+async def _answered_elsewhere(house: House, table: Table, *, clicked: bool = False) -> Table:
+    """Let another process answer the open question, for a click or not; return its table."""
+    decision, other = table.playing.decision, Registry(house.bot.store)
+    there, user = await other.get(table.id), table.players[decision.seat].user_id
+    click = Click(1, user, "answer") if clicked and user else None
+    async with there.lock:
+        await other.choose(there, decision.seat, decision.options[:1], decision.number, click)
+    return there
 
 
 async def _answer(house: House, table: Table) -> None:
@@ -63,9 +74,7 @@ async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: Hous
     assert not house.bot.delivery.sync.needs(table)
 
 
-async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(house: House) -> None:
     """As where two ask for the same rematch."""
     registry, games = house.bot.registry, house.bot.store.games
     stored, load, gate = lobby(), games.load, asyncio.Event()
@@ -74,7 +83,7 @@ async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(
         await gate.wait()
         return await load(game)
 
-    monkeypatch.setattr(games, "load", slow)
+    house.patch.setattr(games, "load", slow)
     looking = asyncio.create_task(registry.visit(stored.id))
     opening = asyncio.create_task(registry.add(stored, Click(1, stored.setup.host, "open")))
     await asyncio.wait([opening])
@@ -97,13 +106,8 @@ async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is
 
 async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
-    decision, other = table.playing.decision, Registry(house.bot.store)
-    there = await other.get(table.id)
-    user = table.players[decision.seat].user_id
-    assert user is not None
-    async with there.lock:
-        click = Click(1, user, "answer")
-        await other.choose(there, decision.seat, decision.options[:1], decision.number, click)
+    decision = table.playing.decision
+    there = await _answered_elsewhere(house, table, clicked=True)
     left: list[bool] = []
     registry.listen(lambda changed: left.append(changed.panel(decision.seat).elsewhere > 0))
     async with table.lock:
@@ -114,10 +118,7 @@ async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: Ho
 
 async def test_a_process_that_stood_still_shows_nobody_a_table_that_others_changed(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
-    decision, other = table.playing.decision, Registry(house.bot.store)
-    there = await other.get(table.id)
-    async with there.lock:
-        await other.choose(there, decision.seat, decision.options[:1], decision.number)
+    there = await _answered_elsewhere(house, table)
     # It can't be sure any more whose table this is.
     registry.owns_server = lambda _: False
     assert await registry.get(table.id) is table
@@ -132,12 +133,10 @@ async def test_a_table_that_somebody_holds_leaves_with_its_shard(house: House) -
 
 
 @pytest.mark.parametrize("stored", [True, False])
-async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
-    house: House, monkeypatch: pytest.MonkeyPatch, *, stored: bool
-) -> None:
+async def test_after_a_commit_that_failed_it_is_read_what_is_stored(house: House, *, stored: bool) -> None:
     table = await _playing(house)
     version = table.stored.version
-    fail_once(monkeypatch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
+    fail_once(house.patch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
     with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
         await _answer(house, table)
     assert table.stored.version == version + stored
@@ -146,11 +145,20 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     assert table.stored.version == version + stored + 1
 
 
-async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(
-    house: House, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("stored", [True, False])
+async def test_a_new_game_whose_commit_failed_is_there_if_it_was_stored(
+    house: House, *, stored: bool
 ) -> None:
+    registry, new = house.bot.registry, lobby()
+    fail_once(house.patch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
+    with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
+        await registry.add(new, Click(1, new.setup.host, "open"))
+    assert (registry.known(new.id) is not None) is stored
+
+
+async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(house: House) -> None:
     table = await _playing(house)
-    before, hinder = table.stored, Hinder(house.bot.store, monkeypatch)
+    before, hinder = table.stored, Hinder(house.bot.store, house.patch)
     hinder.at_commits(sqlite3.SQLITE_IOERR_FSYNC)
     with pytest.raises(UnsureError) as caught:
         await _answer(house, table)
@@ -163,12 +171,10 @@ async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(
     assert table.stored.version == before.version + 1
 
 
-async def test_a_table_that_could_not_be_read_again_is_read_at_the_next_look(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_that_could_not_be_read_again_is_read_at_the_next_look(house: House) -> None:
     table = await _playing(house)
     version = table.stored.version
-    with monkeypatch.context() as failing:
+    with house.patch.context() as failing:
         _store_and_fail(failing)
         fail_to_read(failing, "FROM choices")
         with pytest.raises(UnsureError):
@@ -213,13 +219,10 @@ async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) 
 
 async def test_computers_among_themselves_stop_when_their_game_is_deleted(house: House) -> None:
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     async with table.lock:
-        await house.bot.registry.arrange(
-            table, replace(table.setup, players=tuple(replace(each, resigned=True) for each in table.players))
-        )
+        gone = tuple(replace(each, resigned=True) for each in table.players)
+        await house.bot.registry.arrange(table, replace(table.setup, players=gone))
         await house.bot.store.forget_server(house.guild.id)
     async with asyncio.timeout(PATIENCE):
         while table.computing is not None:
@@ -234,6 +237,16 @@ async def test_a_board_that_another_process_has_noted_is_no_panel(house: House) 
     assert set(table.panels) <= set(range(len(table.players)))
 
 
+async def test_a_call_that_another_process_has_posted_is_found(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    await registry.store.posted_calls.put(table.id, PostedCall("call", 0, house.channel.id, 77, "open"))
+    found: list[list[int]] = []
+    registry.listen(lambda changed: found.append([*changed.calls]))
+    async with table.lock:
+        await registry.catch_up(table)
+    assert found == [[77]]
+
+
 async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
     await house.bot.background.noting.finish()
@@ -241,10 +254,7 @@ async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: Ho
     panel = table.panel(0)
     panel.kept = replace(panel.kept, number=99)
     await registry.placed(table, 0)
-    rows = await house.bot.store.database.rows(
-        "SELECT number FROM messages WHERE game = ? AND seat = 0", table.id
-    )
-    assert [row[0] for row in rows] == [99]
+    assert (await Places(house.bot.store.database).of(table.id))[0].number == 99
 
 
 async def _change_board(house: House, table: Table, **changes: Any) -> StoredMessage:
@@ -320,3 +330,11 @@ async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House)
     table = await house.bot.registry.get(game)
     assert table.stored.status == "over"
     assert house.bot.registry.known(game) is None
+
+
+@pytest.mark.parametrize(
+    "notice", [Notice("aaaaaaaa", 10), Notice("aaaaaaaa", 10, Response(3, 17, "00ff")), Chosen(101)]
+)
+def test_a_notice_is_read_as_it_was_sent(notice: Notice | Chosen) -> None:
+    told = read_notice(notice.text())
+    assert (type(told), told) == (type(notice), notice)

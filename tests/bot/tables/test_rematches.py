@@ -1,25 +1,25 @@
-"""A rematch: a lobby like the game that is over, for its people to join."""
+"""A rematch: a lobby like the game that is over, for its people to join; and rematches that are refused."""
 
 from dataclasses import replace
 from hashlib import sha256
 from hmac import digest
 from typing import Any
-
-import pytest
+from unittest.mock import AsyncMock
 
 from bot.controls.request import game_id
-from bot.tables.person import Person
-from bot.tables.start_times import same_time
+from bot.tables.chosen_times import same_time
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.plan import Plan
+from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import SLOW
+from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
 from tests.house import House, texts
 from tests.lobby_options import open_options, public_text
-from tests.rematches import lobby, over, rematch, sat
+from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
 from tests.storage.samples import GAME, SECRET
 
 SAY = Language()
@@ -96,8 +96,7 @@ async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House
 
 
 async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     result = await rematch(bob, scores)
     assert result.ephemeral
@@ -113,8 +112,7 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
 
 
 async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     results = await house.both(scores, f"cit:rematch:{GAME}", alice, bob)
     table = await lobby(house)
     assert sorted(result.ephemeral for result in results) == [False, True]
@@ -125,8 +123,7 @@ async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
 
 
 async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
     for message in (0, 2**63 - 1):
@@ -137,16 +134,14 @@ async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(ho
 
 
 async def test_pressed_in_the_same_moment_both_clicks_lead_to_one_lobby(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await house.at_once(alice, scores, f"cit:rematch:{GAME}", f"cit:rematch:{GAME}")
     await house.at_once(bob, scores, f"cit:rematch:{GAME}", f"cit:rematch:{GAME}", same=True)
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
 async def test_the_lobby_is_found_after_a_restart(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     await house.restart()
     await rematch(bob, scores)
@@ -154,8 +149,7 @@ async def test_the_lobby_is_found_after_a_restart(house: House) -> None:
 
 
 async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+    alice, _, scores = await two_over(house)
     found: list[str] = []
     for _ in range(2):
         await rematch(alice, scores)
@@ -170,9 +164,8 @@ async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: H
     assert await house.bot.store.games.rematch(GAME) == found[1]
 
 
-async def test_another_process_may_have_been_faster(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    scores = await over(house, alice, bob)
+async def test_another_process_may_have_been_faster(house: House) -> None:
+    alice, bob, scores = await two_over(house)
     add = house.bot.registry.add
     store = Store(house.settings.database)
     await store.open()
@@ -183,7 +176,7 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
         await store.games.add(other, replace(click, id=1, user=bob.id), link)
         return await add(stored, click, link, limited=limited)
 
-    monkeypatch.setattr(house.bot.registry, "add", after_the_other)
+    house.patch.setattr(house.bot.registry, "add", after_the_other)
     result = await rematch(alice, scores)
     await store.close()
     table = await lobby(house)
@@ -192,7 +185,7 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
 
 
 async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_is_invited(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     scores = await over(house, alice, bob, carol)
@@ -202,7 +195,7 @@ async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_
         """Remember the last choice alone, of half an hour later: the game was long."""
         table.history = [replace(each, made=each.made + 1800) for each in table.history[-1:]]
 
-    monkeypatch.setattr(Table, "trim", trim)
+    house.patch.setattr(Table, "trim", trim)
     await alice.click(scores, label=SAY("button-tomorrow"))
     table = await lobby(house)
     assert table.setup.appointment is not None
@@ -223,16 +216,118 @@ async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_
     assert {"alice", "bob"} <= {*sat(await lobby(house))}
 
 
-async def test_a_host_who_invited_lately_opens_the_lobby_of_tomorrow_alone(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_host_who_invited_lately_opens_the_lobby_of_tomorrow_alone(house: House) -> None:
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     scores = await over(house, alice, bob, carol)
 
-    async def check(by: Person, did: str, game: str = "") -> None:
-        raise RefusedError("error-called-lately", when="")
-
-    monkeypatch.setattr(house.bot.finding_players, "check", check)
+    house.patch.setattr(
+        house.bot.finding_players,
+        "check",
+        AsyncMock(side_effect=RefusedError("error-called-lately", when="")),
+    )
     await alice.click(scores, label=SAY("button-tomorrow"))
     assert (await lobby(house)).setup.appointment is not None
     assert not [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]
+
+
+async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    opened: list[str] = []
+    for actor in (alice, bob, bob):
+        await rematch(actor, scores)
+        table = await lobby(house)
+        assert table.setup.host == actor.id
+        opened.append(table.id)
+        await house.in_lobby(actor, house.channel.history()[-1], "Close")
+    assert len(set(opened)) == 3
+
+
+async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    table = await lobby(house)
+    await alice.click(house.channel.history()[-1], label="Start")
+    result = await rematch(bob, scores)
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-rematch-begun", where=table.board_address)
+
+
+async def test_a_full_lobby_says_so(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    posted = house.channel.history()[-1]
+    for number in range(7):
+        await house.add(f"friend{number}").click(posted, label="Join")
+    assert house.say(await rematch(bob, scores)) == SAY("error-lobby-full")
+
+
+async def test_only_its_players_may_call_for_it_also_if_they_resigned(house: House) -> None:
+    alice, bob, watcher = house.add("alice"), house.add("bob"), house.add("watcher")
+    resigned = (
+        Player(alice.id, "alice", "50"),
+        Player(bob.id, "bob", "51", resigned=True),
+        Player(None, "computer 1", "computer-1"),
+        Player(None, "computer 2", "computer-2"),
+    )
+    scores = await over(house, alice, players=resigned)
+    result = await rematch(watcher, scores)
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-rematch-players")
+    await rematch(bob, scores)
+    # The seat that a computer took over is no computer's.
+    assert sat(await lobby(house)) == ["bob", "", ""]
+
+
+async def test_a_host_with_an_open_lobby_is_led_there(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await alice.slash(house.channel, "citadels new")
+    own = await lobby(house)
+    result = await rematch(alice, scores)
+    assert result.ephemeral
+    assert SAY("error-lobby-open", where=own.board_address, others="none") in house.say(result)
+    assert SAY("button-close-own") in house.say(result)
+    # That doesn't keep them from sitting down at the rematch of others.
+    await rematch(bob, scores)
+    await rematch(alice, scores)
+    assert [sat(each) for each in await lobbies(house)] == [["alice"], ["bob", "", "", "alice"]]
+
+
+async def test_in_a_channel_full_of_lobbies_there_is_no_room(house: House) -> None:
+    alice = house.add("alice")
+    scores = await over(house, alice, house.add("bob"))
+    for number in range(MOST_IN_CHANNEL):
+        await house.add(f"host {number}").slash(house.channel, "citadels new")
+    result = await rematch(alice, scores)
+    assert house.say(result) == SAY("error-lobbies-full", count=MOST_IN_CHANNEL)
+
+
+async def test_the_present_settings_of_the_server_count(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    other = house.guild.create_text_channel("elsewhere")
+    await choose(house, ServerSettings(channels=(other.id,)))
+    result = await rematch(alice, scores)
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-channel-closed", channels=f"<#{other.id}>")
+    await choose(house, ServerSettings(computers=False))
+    await rematch(alice, scores)
+    table = await lobby(house)
+    assert table.setup.people_only
+    assert table.setup.seats_ahead == 2
+    assert sat(table) == ["alice"]
+    # Joining is open to all, as it is by the button of the lobby.
+    await choose(house, ServerSettings(channels=(other.id,)))
+    await rematch(bob, scores)
+    assert sat(await lobby(house)) == ["alice", "bob"]
+
+
+async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) -> None:
+    house.patch.setattr("bot.delivery.cooldowns.PERSON", (3, 60.0))
+    alice = house.add("alice")
+    scores = await over(house, alice, house.add("bob"))
+    for _ in range(3):
+        await rematch(alice, scores)
+        await house.in_lobby(alice, house.channel.history()[-1], "Close")
+    result = await rematch(alice, scores)
+    assert result.ephemeral
+    assert SAY("error-too-often-person", when="@").split("@")[0] in house.say(result)
+    assert await lobbies(house) == []

@@ -2,11 +2,20 @@
 
 from dataclasses import replace
 
+import pytest
 import simcord
 
-from bot.controls.requests import OUT
 from bot.tables.person import Person
-from bot.tables.seating import add_computer, invited_and_filled, join, leave, taken_out
+from bot.tables.seating import (
+    add_computer,
+    expecting,
+    fill,
+    invited_and_filled,
+    join,
+    leave,
+    remove_computer,
+    taken_out,
+)
 from bot.words.language import Language
 from engine import fairness
 from storage.values import NOBODY, Invitation, Setup
@@ -15,6 +24,7 @@ from tests.lobby_options import open_lobby, open_options, public, public_text
 from tests.storage.samples import setup
 
 SAY = Language()
+NAMES = ("bob", "carol", "dave", "erin")
 
 
 async def _sitting(house: House, game: str) -> list[str]:
@@ -45,150 +55,101 @@ async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(ho
     game = await _filled(house, people[0])
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
     await people[1].click(public(house), label="Join")
+    await people[1].click(public(house), label="Ready")
     assert await _sitting(house, game) == ["alice", "", "", "bob"]
+    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
     # The click of who came counts for the cards, as that of everybody who joins.
     assert (await house.table(game)).players[3].click.isdigit()
+    # Where no computer sits any more, there is room for more people.
     for each in people[2:4]:
         await each.click(public(house), label="Join")
-    assert await _sitting(house, game) == ["alice", "dave", "carol", "bob"]
-    # Where no computer sits any more, there is room for more people.
-    for each in people[1:4]:
         await each.click(public(house), label="Ready")
     assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
-    await people[4].click(public(house), label="Join")
-    assert len(await _sitting(house, game)) == 5
 
 
-async def test_the_rest_of_a_table_can_be_filled_however_many_people_sit_there(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _filled(house, alice, bob)
-    assert await _sitting(house, game) == ["alice", "bob", "", ""]
-    await bob.click(public(house), label="Ready")
-    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
+@pytest.mark.parametrize(
+    ("steps", "sitting"),
+    [
+        ("fill", "alice . . ."),
+        ("fill +bob", "alice . . bob"),
+        ("fill +bob +carol +dave", "alice dave carol bob"),
+        ("fill +bob +carol +dave +erin", "alice dave carol bob erin"),
+        ("+bob fill", "alice bob . ."),
+        ("for:6 +bob fill", "alice bob . . . ."),
+        ("add add +bob", "alice . . bob"),
+        ("fill remove", "alice . ."),
+        ("fill remove +bob", "alice . . bob"),
+        # A computer takes the seat that a person leaves at a filled table.
+        ("+bob fill +carol", "alice bob . carol"),
+        ("+bob fill +carol -carol -bob", "alice . . ."),
+        ("fill +bob out:bob", "alice . . ."),
+        # It leaves a seat that is free.
+        ("fill out:2 +bob", "alice . . bob"),
+        ("fill out:2 +bob -bob", "alice . ."),
+        ("for:3 add add +bob", "alice . bob"),
+        ("for:3 add add +bob +carol", "alice carol bob"),
+        ("for:3 add add +bob -bob", "alice . ."),
+        # A table for more than it was filled up to is not filled any more.
+        ("fill for:6 +bob", "alice . . . bob"),
+        ("fill for:6 +bob -bob", "alice . . ."),
+    ],
+)
+def test_computers_give_way_to_people_and_take_the_seats_that_they_leave(steps: str, sitting: str) -> None:
+    table = replace(setup(1, 1), expected=0)
+    people = {name: _coming(101 + user, user) for user, name in enumerate(("alice", *NAMES))}
+    for step in steps.split():
+        verb, _, value = step.partition(":")
+        match verb[0], verb[1:]:
+            case "+", name:
+                table = join(table, people[name])
+            case "-", name:
+                table = leave(table, people[name])
+            case "f", "ill":
+                table = fill(table, people["alice"])
+            case "f", "or":
+                table = expecting(table, int(value))
+            case "a", "dd":
+                table = add_computer(table, people["alice"])
+            case "r", "emove":
+                table = remove_computer(table, people["alice"])
+            case _:
+                seat = table.seat_of(people[value].user) if value in people else int(value)
+                table = taken_out(table, seat or 0)
+    names = {person.user: name for name, person in people.items()}
+    assert " ".join(names.get(each.user_id or 0, ".") for each in table.players) == sitting
+    assert len({each.name for each in table.players}) == len({each.click for each in table.players})
 
 
-async def test_a_computer_has_the_same_name_and_way_in_every_game(house: House) -> None:
-    alice = house.add("alice")
-    table = await house.table(await _filled(house, alice))
-    named = [(player.persona, player.name) for player in table.players[1:]]
+def test_a_computer_has_the_same_name_and_way_in_every_game() -> None:
+    alice = _coming(101, 5)
+    filled = fill(setup(1, 1), alice)
+    named = [(player.persona, player.name) for player in filled.players[1:]]
     assert named == [(number, SAY("computer-name", number=number)) for number in (1, 2, 3)]
     # The first one that is free sits down next.
-    left = taken_out(table.setup, 1)
+    left = taken_out(filled, 1)
     assert [player.persona for player in left.players] == [0, 2, 3]
-    again = add_computer(left, _coming(alice.id, 5))
-    assert [player.persona for player in again.players] == [0, 2, 3, 1]
-
-
-async def test_as_many_fill_a_table_as_the_host_expects(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    panel = await open_options(house, alice)
-    await bob.click(public(house), label="Join")
-    await panel.pick("seats", "6")
-    await house.in_lobby(alice, public(house), "Fill up to 6")
-    assert len(await _sitting(house, panel.game)) == 6
-    # There is nothing to fill at a table for two.
-    for _ in range(4):
-        await house.in_lobby(alice, public(house), "Remove computer")
-    await panel.pick("seats", "2")
-    assert not [each for each in house.controls(public(house)) if "Fill" in (each.get("label") or "")]
-
-
-async def test_a_computer_that_was_added_by_itself_stays(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await open_lobby(house, alice)
-    for _ in range(2):
-        await alice.click(public(house), label="+ 🤖")
-    assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
-    await bob.click(public(house), label="Join")
-    assert await _sitting(house, game) == ["alice", "", "", "bob"]
-
-
-async def test_a_seat_that_was_made_free_is_free(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _filled(house, alice)
-    await house.in_lobby(alice, public(house), "Remove computer")
-    await bob.click(public(house), label="Join")
-    assert await _sitting(house, game) == ["alice", "", "", "bob"]
+    assert [player.persona for player in add_computer(left, alice).players] == [0, 2, 3, 1]
 
 
 async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_there(house: House) -> None:
-    alice = house.add("alice")
-    await _filled(house, alice)
-    await house.in_lobby(alice, public(house), "Remove computer")
+    panel = await open_options(house, house.add("alice"))
+    await house.in_lobby(panel.actor, public(house), "Fill up to 4")
+    await house.in_lobby(panel.actor, public(house), "Remove computer")
     assert SAY("lobby-for-expected", count=4) not in public_text(house)
     assert SAY("setting-size", size=8) in public_text(house)
-
-
-async def test_the_expected_number_holds_when_a_computer_is_removed(house: House) -> None:
-    alice = house.add("alice")
-    panel = await open_options(house, alice)
+    for _ in range(2):
+        await house.in_lobby(panel.actor, public(house), "Remove computer")
+    # Those who are expected still are.
     await panel.pick("seats", "5")
-    await house.in_lobby(alice, public(house), "Fill up to 5")
-    await house.in_lobby(alice, public(house), "Remove computer")
+    await house.in_lobby(panel.actor, public(house), "Fill up to 5")
+    await house.in_lobby(panel.actor, public(house), "Remove computer")
     assert SAY("lobby-for-expected", count=5) in public_text(house)
-
-
-async def test_a_person_who_leaves_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    game = await _filled(house, *people[:2])
-    await people[2].click(public(house), label="Join")
-    assert await _sitting(house, game) == ["alice", "bob", "", "carol"]
-    names = {player.name for player in (await house.table(game)).players}
-    await people[2].click(public(house), label="Leave")
-    await people[1].click(public(house), label="Leave")
-    assert await _sitting(house, game) == ["alice", "", "", ""]
-    players = (await house.table(game)).players
-    assert len({player.name for player in players}) == len({player.click for player in players}) == 4
-    assert names & {player.name for player in players[1:]}
-    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
-
-
-async def test_a_person_taken_out_of_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    panel = await open_options(house, alice)
-    await house.in_lobby(alice, public(house), "Fill up to 4")
-    await bob.click(public(house), label="Join")
-    await panel.pick(OUT, str(bob.id))
-    assert await _sitting(house, panel.game) == ["alice", "", "", ""]
-    # A computer leaves a seat that is free, as behind the button.
-    await panel.pick(OUT, (await house.table(panel.game)).players[2].click)
-    await bob.click(public(house), label="Join")
-    assert await _sitting(house, panel.game) == ["alice", "", "", "bob"]
-    await bob.click(public(house), label="Leave")
-    assert await _sitting(house, panel.game) == ["alice", "", ""]
-
-
-async def test_a_computer_that_gave_way_at_a_full_table_comes_back(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    panel = await open_options(house, alice)
-    await panel.pick("seats", "3")
-    for _ in range(2):
-        await alice.click(public(house), label="+ 🤖")
-    await bob.click(public(house), label="Join")
-    await bob.click(public(house), label="Leave")
-    assert await _sitting(house, panel.game) == ["alice", "", ""]
-
-
-async def test_a_table_for_more_than_it_was_filled_up_to_is_not_filled_any_more(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    panel = await open_options(house, alice)
-    await house.in_lobby(alice, public(house), "Fill up to 4")
-    await panel.pick("seats", "6")
-    await bob.click(public(house), label="Join")
-    assert await _sitting(house, panel.game) == ["alice", "", "", "", "bob"]
-    await bob.click(public(house), label="Leave")
-    assert await _sitting(house, panel.game) == ["alice", "", "", ""]
-
-
-async def test_there_are_as_many_as_the_host_expects(house: House) -> None:
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    panel = await open_options(house, people[0])
-    await panel.pick("seats", "3")
-    for _ in range(2):
-        await people[0].click(public(house), label="+ 🤖")
-    for each in people[1:]:
-        await each.click(public(house), label="Join")
-    assert await _sitting(house, panel.game) == ["alice", "carol", "bob"]
+    # There is nothing to fill at a table for two.
+    for _ in range(3):
+        await house.in_lobby(panel.actor, public(house), "Remove computer")
+    await house.add("bob").click(public(house), label="Join")
+    await panel.pick("seats", "2")
+    assert not [each for each in house.controls(public(house)) if "Fill" in (each.get("label") or "")]
 
 
 async def test_two_who_fill_a_table_at_once_fill_it_once(house: House) -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import simcord
+
 from bot.screens.board import board_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
@@ -13,23 +15,26 @@ from engine.events.cities import Built
 from engine.events.course import GatheredCards, GatheredGold
 from engine.events.marks import Killed
 from engine.events.selection import Chose
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import Plan
+from engine.setup.rules import Rules
 from storage.values import OPENING, Choice
 from tests.bot.screens.build import text, whole
 from tests.bot.tables.timed import table_of
 from tests.engine import table as engine
 from tests.house import House
+from tests.lobby_options import open_options, public
 from tests.storage.samples import lobby, running
 
 
 async def test_the_board_of_a_round_that_is_over_still_says_who_was_killed(house: House) -> None:
-    game = await house.open(house.add("alice"), computers=3)
-    table = await house.table(game)
+    table = await house.deal("alice", computers=3)
     told = 0
     for number in range(1, 6):
         last: BoardModel | None = None
         while table.running and table.round == number:
             last = view_models.board(table)
-            await house.step(game)
+            await house.step(table.id)
         assert last is not None
         killed = [each.character for each in table.public_news(number) if isinstance(each, Killed)]
         shown = view_models.finished(table, last).view.marks
@@ -142,3 +147,46 @@ def test_the_host_says_whether_computers_say_something() -> None:
     quiet = replace(table.setup, remarks=False)
     table.take_over(replace(table.stored, setup=quiet))
     assert not view_models.board(table).remarks
+
+
+CLASSIC = EDITIONS["classic"].rules
+
+
+async def _rules(house: House, actor: simcord.MemberActor, game: str) -> str:
+    """Return the short rules of a game, and what they say of one card."""
+    message = public(house)
+    told = [
+        await house.forge(actor, message, f"cit:{each}")
+        for each in (f"rules:{game}", f"look:{game}:laboratory")
+    ]
+    return "\n".join(map(house.say, told))
+
+
+async def test_the_rules_of_a_lobby_are_those_that_are_chosen(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    assert SAY("effect-laboratory") in await _rules(house, alice, panel.game)
+    await panel.pick("edition", "classic-czech")
+    shown = await _rules(house, alice, panel.game)
+    assert SAY("effect-laboratory.laboratory_gold-1") in shown
+
+
+async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await panel.pick("edition", "classic")
+    await alice.click(public(house), label="+ 🤖")
+    await house.press(alice, public(house), f"cit:start:{panel.game}")
+    table = await house.table(panel.game)
+    assert table.setup.plan == Plan("classic")
+    told = view_models.rules(table)
+    assert (told.rules, told.seats, told.cast) == (CLASSIC, 2, table.game.state.options.cast)
+    assert view_models.board(table).rules == CLASSIC
+    assert view_models.panel(table, 0).rules == CLASSIC
+    assert view_models.end(table).rules == CLASSIC
+    assert SAY("effect-laboratory.laboratory_gold-1") in await _rules(house, alice, panel.game)
+
+
+async def test_a_game_of_today_has_the_usual_rules(house: House) -> None:
+    game = await house.open(house.add("alice"), computers=1)
+    assert view_models.rules(await house.table(game)).rules == Rules()

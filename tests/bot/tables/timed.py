@@ -6,14 +6,13 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from bot.tables import moves
-from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
-from bot.tables.timing import Instant
+from bot.tables.timing import Instant, RunningTime
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.games.places import StoredMessage
-from storage.pace import Clock, Pace, QuietHours
+from storage.pace import Pace, QuietHours
 from storage.values import Choice, Player, Setup, StoredGame
 
 
@@ -35,9 +34,3 @@ def begin(
     setup = Setup(1, 2, 100, "en", players, "", "", pace=pace)
     game = Game.new(options_for(Plan(), people), people, "ab" * 32)
     return moves.begin(setup, game, Instant(0.0, wall))[0], game
-
-
-def clock_of(setup: Setup) -> Clock:
-    """Return the clock, which is there."""
-    assert setup.clock is not None
-    return setup.clock

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from bot.delivery.permissions import COSTS
+from bot.delivery.members import COSTS
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-import pytest
 import simcord
 
 from bot.tables.background.appointments import AGAIN, LATEST
-from bot.tables.start_times import REMINDED
+from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.values import LOBBY_PATIENCE
 from tests.appointments import HOUR, done, in_an_hour, live, passing, said, status
@@ -46,8 +45,7 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     (due,) = said(house)
     assert SAY("lobby-due", when=f"<t:{at}:t>") in due
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
-    stranger = house.add("eve")
-    assert "alice" in house.say(await stranger.click(lobby, label="Start"))
+    assert "alice" in house.say(await house.add("eve").click(lobby, label="Start"))
     before = (await house.table(panel.game)).setup
     await bob.click(lobby, label="Start")
     table = await house.table(panel.game)
@@ -220,11 +218,9 @@ def _nowhere(_guild: int) -> bool:
     return False
 
 
-async def test_only_the_process_that_owns_a_server_keeps_its_times(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_the_process_that_owns_a_server_keeps_its_times(house: House) -> None:
     panel, _ = await in_an_hour(house, "bob")
-    with monkeypatch.context() as elsewhere:
+    with house.patch.context() as elsewhere:
         elsewhere.setattr(house.bot.registry, "owns_server", _nowhere)
         await passing(house, HOUR - REMINDED + 5)
         await passing(house, REMINDED)

@@ -2,8 +2,8 @@
 
 import asyncio
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import get_args
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -11,7 +11,6 @@ from ai import BUILDER, LEVELS
 from ai.ways import in_way
 from bot.controls.load import Load
 from bot.tables.background.computers import level_of
-from engine.decision import Decision
 from engine.events import visible
 from storage.database.storage_errors import StaleVersionError
 from storage.people.stored_settings import ServerSettings
@@ -26,9 +25,7 @@ def _slow(house: House, seconds: float) -> None:
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": seconds})
 
 
-async def test_there_is_one_pause_between_what_can_be_seen(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_there_is_one_pause_between_what_can_be_seen(house: House) -> None:
     """However many answers lie between that nobody sees: arming a card, or the first of two steps."""
     slept: list[int] = []
 
@@ -39,9 +36,8 @@ async def test_there_is_one_pause_between_what_can_be_seen(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
-    alice = house.add("alice")
-    game = await house.open(alice, computers=6)
+    house.bot.background.computers.sleep = note
+    game = await house.open(house.add("alice"), computers=6)
     for _ in range(40):
         await house.step(game)
     table = await house.table(game)
@@ -56,9 +52,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
     assert slept == [number for number in answers if number - 1 not in silent]
 
 
-async def test_while_the_process_is_behind_computers_pause_longer(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_while_the_process_is_behind_computers_pause_longer(house: House) -> None:
     slept: list[float] = []
 
     async def note(seconds: float) -> None:
@@ -66,18 +60,16 @@ async def test_while_the_process_is_behind_computers_pause_longer(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
-    monkeypatch.setattr(Load, "stretch", 2.5)
-    alice = house.add("alice")
-    await house.step(await house.open(alice, computers=3))
+    house.bot.background.computers.sleep = note
+    house.patch.setattr(Load, "stretch", 2.5)
+    await house.step(await house.open(house.add("alice"), computers=3))
     assert set(slept) == {7.5}
 
 
 async def test_a_server_chooses_its_own_pause(house: House) -> None:
     _slow(house, 5000.0)
     await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings(computer_pause=0.0))
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    game = await house.open(house.add("alice"), computers=3)
     assert await house.asked(game)
 
 
@@ -96,25 +88,19 @@ async def test_a_long_pause_holds_nobody_up(house: House) -> None:
 
 @pytest.mark.parametrize("picks", [(), ("nonsense",), ("end", "end", "end")])
 async def test_a_foolish_computer_does_not_stop_the_game(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, picks: tuple[str, ...]
+    house: House, caplog: pytest.LogCaptureFixture, picks: tuple[str, ...]
 ) -> None:
-    class Foolish:
-        def choose(self, _view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
-            return picks
-
-    def foolish(_setup: object, _seat: int) -> Foolish:
-        return Foolish()
-
-    monkeypatch.setattr("bot.tables.background.computers.level_of", foolish)
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    level = Mock()
+    level.return_value.choose.return_value = picks
+    house.patch.setattr("bot.tables.background.computers.level_of", level)
+    game = await house.open(house.add("alice"), computers=3)
     for _ in range(10):
         await house.step(game)
     assert "question wrongly" in caplog.text
     assert await house.asked(game)
 
 
-async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_answer_is_shown_before_the_next(house: House) -> None:
     shown: list[bool] = []
 
     async def look(_seconds: float) -> None:
@@ -126,31 +112,23 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=look))
+    house.bot.background.computers.sleep = look
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)
 
 
-async def test_a_visitor_does_not_wait_for_computers_that_have_failed(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tries: list[object] = []
-
-    def fail(setup: object, _seat: int) -> None:
-        tries.append(setup)
-        raise ZeroDivisionError
-
-    alice = house.add("alice")
-    with standing_still(house), monkeypatch.context() as broken:
-        broken.setattr("bot.tables.background.computers.level_of", fail)
+async def test_a_visitor_does_not_wait_for_computers_that_have_failed(house: House) -> None:
+    alice, tries = house.add("alice"), Mock(side_effect=ZeroDivisionError)
+    with standing_still(house), house.patch.context() as broken:
+        broken.setattr("bot.tables.background.computers.level_of", tries)
         table = await house.table(await house.open(alice, computers=6))
         if not table.computer_asked:
             await house.step(table.id)
-        assert len(tries) == 1
+        assert tries.call_count == 1
         assert not table.computers_playing_on, "what they came to is shown"
         await house.env.advance_time(10)
-        assert len(tries) == 3, "ever more slowly"
+        assert tries.call_count == 3, "ever more slowly"
     assert table.computer_asked
     await act(house, alice.click(house.channel.history()[-1], label="Play"))
     assert not table.computer_asked
@@ -203,32 +181,19 @@ def test_a_builder_plays_for_a_person_at_every_level() -> None:
             assert played(each, level) == BUILDER.name
 
 
-async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(house: House) -> None:
     """Others have seen something then, also after an answer that they could not see."""
-    table = await house.table(await house.open(house.add("alice"), computers=3))
-    computers, done = house.bot.background.computers, list[str]()
-    outcomes = iter([False, StaleVersionError(table.id, 1), True])
-
-    async def move(*_: object) -> bool:
-        done.append("move")
-        outcome = next(outcomes)
-        if isinstance(outcome, Exception):
-            raise outcome
-        return outcome
-
-    async def pause(*_: object) -> dict[object, object]:
-        done.append("pause")
-        return {}
-
-    monkeypatch.setattr(computers, "_move", move)
-    monkeypatch.setattr(computers, "_look_ahead", pause)
+    table = await house.deal("alice", computers=3)
+    computers, done = house.bot.background.computers, AsyncMock()
+    done.move.side_effect = [False, StaleVersionError(table.id, 1), True]
+    done.pause.return_value = {}
+    house.patch.setattr(computers, "_move", done.move)
+    house.patch.setattr(computers, "_look_ahead", done.pause)
 
     def asked(_: object) -> object:
-        return None if len(done) == 5 else table
+        return None if len(done.mock_calls) == 5 else table
 
+    house.patch.setattr(computers, "_question", asked)
     _slow(house, 1.0)
-    monkeypatch.setattr(computers, "_question", asked)
     await computers._play_on(table)  # pyright: ignore[reportPrivateUsage]
-    assert done == ["pause", "move", "move", "pause", "move"]
+    assert [name for name, *_ in done.mock_calls] == ["pause", "move", "move", "pause", "move"]

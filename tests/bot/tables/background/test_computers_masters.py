@@ -1,7 +1,7 @@
 """Masters at a table: they look ahead while it pauses, always as long, and hold nobody up."""
 
 import asyncio
-from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
@@ -48,16 +48,16 @@ class Thinking:
 
 
 @pytest.fixture
-def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
+def thinking(house: House) -> Thinking:
     """Let answers be found in this process, with few playouts."""
     found = Thinking()
-    monkeypatch.setattr(worker.MASTER, "playouts", 2)
-    monkeypatch.setattr(house.bot.thinkers, "think", found)
+    house.patch.setattr(worker.MASTER, "playouts", 2)
+    house.patch.setattr(house.bot.thinkers, "think", found)
     return found
 
 
 @pytest.fixture
-def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def slept(house: House) -> list[float]:
     """Let pauses pass at once, and keep how long they were."""
     pauses: list[float] = []
 
@@ -67,8 +67,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
             if task.get_name().startswith("masters of"):
                 await asyncio.wait([task])
 
-    stand_in = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
+    house.bot.background.computers.sleep = note
     return pauses
 
 
@@ -112,11 +111,11 @@ async def test_masters_answer_what_was_found_for_them(
 
 
 async def test_thoughts_in_other_processes_are_measured(
-    house: House, thinking: Thinking, slept: list[float], monkeypatch: pytest.MonkeyPatch
+    house: House, thinking: Thinking, slept: list[float]
 ) -> None:
     told: list[float] = []
     observer = house.bot.background.computers._observer  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(observer, "thought", told.append)
+    house.patch.setattr(observer, "thought", told.append)
     game = await start(house, house.add("alice"))
     for _ in range(6):
         await house.step(game)
@@ -149,13 +148,15 @@ async def test_without_a_fitting_answer_they_play_as_builders(
 
 
 async def test_after_a_restart_they_are_asked_the_same(
-    house: House, thinking: Thinking, slept: list[float], monkeypatch: pytest.MonkeyPatch
+    house: House, thinking: Thinking, slept: list[float]
 ) -> None:
     game = await start(house, house.add("alice"))
     for _ in range(6):
         await house.step(game)
+    sleep = house.bot.background.computers.sleep
     await house.restart()
-    monkeypatch.setattr(house.bot.thinkers, "think", thinking)
+    house.bot.background.computers.sleep = sleep
+    house.patch.setattr(house.bot.thinkers, "think", thinking)
     before = len(thinking.asked)
     while len(thinking.asked) == before:
         assert await house.step(game)
@@ -166,7 +167,7 @@ async def test_after_a_restart_they_are_asked_the_same(
     ]
 
 
-async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_thinking_holds_nobody_up(house: House) -> None:
     begun = asyncio.Event()
 
     async def think(_question: SearchQuestion) -> tuple[SearchResult, ...]:
@@ -174,7 +175,7 @@ async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.Monkey
         await asyncio.sleep(50_000)
         return ()
 
-    monkeypatch.setattr(house.bot.thinkers, "think", think)
+    house.patch.setattr(house.bot.thinkers, "think", think)
     alice = house.add("alice")
     await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings(computer_pause=60.0))
     game = await start(house, alice, computers=6)
@@ -192,18 +193,13 @@ async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.Monkey
     assert table.stored.version > version
 
 
-async def test_only_masters_have_processes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    alice, asked = house.add("alice"), list[SearchQuestion]()
-
-    async def think(question: SearchQuestion) -> tuple[SearchResult, ...]:
-        asked.append(question)
-        return ()
-
-    monkeypatch.setattr(house.bot.thinkers, "think", think)
-    game = await start(house, alice, level="builder")
+async def test_only_masters_have_processes(house: House) -> None:
+    think = AsyncMock(return_value=())
+    house.patch.setattr(house.bot.thinkers, "think", think)
+    game = await start(house, house.add("alice"), level="builder")
     for _ in range(8):
         await house.step(game)
-    assert not asked
+    assert not think.called
 
 
 async def test_nobody_looks_ahead_when_nobody_waits(house: House, thinking: Thinking) -> None:
@@ -218,9 +214,7 @@ async def test_nobody_looks_ahead_when_nobody_waits(house: House, thinking: Thin
     assert len(thinking.asked) <= before + 1
 
 
-async def test_real_processes_find_answers_and_end_with_the_bot(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_real_processes_find_answers_and_end_with_the_bot(house: House) -> None:
     think, found = house.bot.thinkers.think, list[SearchResult]()
 
     async def note(question: SearchQuestion) -> tuple[SearchResult, ...]:
@@ -228,9 +222,9 @@ async def test_real_processes_find_answers_and_end_with_the_bot(
         found.extend(answers)
         return answers
 
-    monkeypatch.setattr(house.bot.thinkers, "think", note)
+    house.patch.setattr(house.bot.thinkers, "think", note)
     searches = house.bot.background.computers._searches  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(searches, "seconds", 0.3)
+    house.patch.setattr(searches, "seconds", 0.3)
     assert not house.bot.thinkers.pids
     game = await start(house, house.add("alice"), computers=1)
     while not any(each.thought.candidates for each in found):
@@ -242,9 +236,7 @@ async def test_real_processes_find_answers_and_end_with_the_bot(
     assert not runs(pid)
 
 
-async def test_a_search_that_takes_longer_than_the_pause_is_called_off(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_search_that_takes_longer_than_the_pause_is_called_off(house: House) -> None:
     searches: list[asyncio.Task[object]] = []
 
     async def find(*_: object) -> tuple[()]:
@@ -254,13 +246,9 @@ async def test_a_search_that_takes_longer_than_the_pause_is_called_off(
         await asyncio.Event().wait()
         return ()
 
-    async def pause(_: float) -> None:
-        await asyncio.sleep(0)
-
     computers = house.bot.background.computers
-    monkeypatch.setattr(computers._searches, "find", find)  # pyright: ignore[reportPrivateUsage]
-    stand_in = SimpleNamespace(sleep=pause, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
+    house.patch.setattr(computers._searches, "find", find)  # pyright: ignore[reportPrivateUsage]
+    computers.sleep = lambda _: asyncio.sleep(0)
     game = await start(house, house.add("alice"))
     await house.step(game)
     assert searches

@@ -1,16 +1,22 @@
-"""Clocks: nobody waits for somebody who isn't there, and nobody loses time that wasn't theirs."""
+"""Clocks: nobody waits for somebody who isn't there, and nobody loses time that wasn't theirs.
+
+A wait that lasts is told on the panels of those who wait, and no longer than it lasts.
+"""
 
 import pytest
+import simcord
 
-from bot.tables.background_loop import PAUSES
+from bot.tables import timing
+from bot.tables.background.deadlines import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
+from bot.tables.background_loop import PAUSES as RETRIES
 from bot.tables.person import Person
-from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import BEAT
 from bot.words.language import Language
-from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK
-from tests.clocks import clock_of, let_pass, open_at, standing, until_overdue
-from tests.house import House
+from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK, PAUSES, SLOW
+from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_overdue
+from tests.house import House, asked_seat, texts
 
 __all__ = ["standing"]
 
@@ -71,8 +77,7 @@ async def test_one_person_among_computers_has_noclock_of(house: House) -> None:
 
 async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    seat = table.asked()
-    assert seat is not None
+    seat = asked_seat(table)
     await let_pass(house, 60)
     since = clock_of(table).since
     await house.step(table.id)
@@ -111,8 +116,7 @@ async def test_a_restart_gives_back_the_time(house: House) -> None:
 async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob)
-    seat = table.asked()
-    assert seat is not None
+    seat = asked_seat(table)
     number = table.game.state.number
     actor = (alice, bob)[seat]
     message = house.questions(actor, number)[-1]
@@ -155,7 +159,7 @@ def _number(table: Table) -> int:
 
 
 async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     wrong = await open_at(house, house.add("alice"), house.add("bob"))
     other = await open_at(house, house.add("carol"), house.add("dora"))
@@ -166,11 +170,90 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
             raise ZeroDivisionError
         await stand_in(table)
 
-    with monkeypatch.context() as broken:
+    with house.patch.context() as broken:
         broken.setattr(house.bot.background.computers, "stand_in", fail)
         await let_pass(house, BANK * LIVE.limit + 60)
     assert "ZeroDivisionError" in caplog.text
     assert _number(wrong) == before[0]
     assert _number(other) > before[1]
-    await let_pass(house, PAUSES[-1] + 5)
+    await let_pass(house, RETRIES[-1] + 5)
     assert _number(wrong) > before[0]
+
+
+def _told(house: House, table: Table) -> str:
+    return f"<t:{table.asked_since()}:R>"
+
+
+async def _waiting(house: House) -> tuple[Table, simcord.MemberActor]:
+    """Return a table that asks one person, and another one who waits with an open panel."""
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    asked = asked_seat(table)
+    return table, actor_at(house, table, 1 - asked)
+
+
+def _panel(house: House, table: Table, reader: simcord.MemberActor) -> str:
+    """Return what the person who waits reads in the panel that they have open in the channel."""
+    seat = table.seat_of(reader.id)
+    assert seat is not None
+    handle = table.panel(seat).handle
+    assert handle is not None
+    return texts(house.env.backend.messages[handle.channel][handle.message].components)
+
+
+async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(house: House) -> None:
+    table, reader = await _waiting(house)
+    await reader.click(house.channel.history()[-1], label="Play")
+    assert "waits for" not in _panel(house, table, reader)
+    await let_pass(house, BEAT + 5)
+    told = _panel(house, table, reader)
+    asked = asked_seat(table)
+    assert f"waits for **{table.players[asked].name}**" in told
+    assert _told(house, table) in told
+    assert f"<t:{table.until}:R>" in told
+    assert table.asked_since() <= house.clock.wall() < table.until
+
+
+async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
+    table, reader = await _waiting(house)
+    await reader.click(house.channel.history()[-1], label="Play")
+    await let_pass(house, BEAT + 5)
+    before, seat = table.asked_since(), table.seat_of(reader.id)
+    while table.asked_since() == before:
+        await house.step(table.id)
+    await let_pass(house, 1)
+    if table.asked() != seat:
+        assert "waits for" not in _panel(house, table, reader)
+    assert table.wait is None
+
+
+async def test_nobody_waits_for_a_computer(house: House) -> None:
+    table = await open_at(house, house.add("alice"), computers=3)
+    await let_pass(house, BEAT + 5)
+    assert table.wait is None
+
+
+async def test_a_direct_message_tells_it_long_after_the_last_click(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    for _ in range(200):
+        before = table.asked()
+        await house.step(table.id)
+        if before is not None and table.asked() != before and table.panel(before).kept.message:
+            break
+    await house.step(table.id)
+    waiting = 1 - (table.asked() or 0)
+    panel = table.panel(waiting)
+    panel.handle = panel.direct = None
+    panel.direct_live, panel.seen = True, str(table.shows(waiting))
+    assert panel.kept.message
+    await let_pass(house, SLOW_PATIENCE + 5, most=60)
+    told = texts(house.env.backend.messages[panel.kept.channel][panel.kept.message].components)
+    assert _told(house, table) in told
+
+
+async def test_in_a_pause_nobody_waits_for_somebody(house: House) -> None:
+    table, _ = await _waiting(house)
+    assert _since(table) == table.asked_since() > 0
+    async with table.lock:
+        pausing = timing.paused(table.setup, PAUSES["live"][0], house.bot.registry.time.moment)
+        await house.bot.registry.arrange(table, pausing)
+    assert _since(table) == 0

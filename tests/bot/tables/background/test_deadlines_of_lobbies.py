@@ -100,10 +100,8 @@ async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
     assert _expired() in texts(house.stored(lobby))
 
 
-async def test_a_restart_renews_no_more_than_the_shortest_patience(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("storage.values.Setup.patience", 100 * LOBBY_PATIENCE)
+async def test_a_restart_renews_no_more_than_the_shortest_patience(house: House) -> None:
+    house.patch.setattr("storage.values.Setup.patience", 100 * LOBBY_PATIENCE)
     _, game, _ = await _lobby(house)
     await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 98 * LOBBY_PATIENCE)
     await house.restart()
@@ -116,9 +114,7 @@ async def test_a_restart_renews_no_more_than_the_shortest_patience(
 @pytest.mark.parametrize(
     "error", [NotStoredError("the disk is full"), ZeroDivisionError(), StaleVersionError()]
 )
-async def test_a_lobby_that_can_not_be_stored_is_tried_again(
-    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
-) -> None:
+async def test_a_lobby_that_can_not_be_stored_is_tried_again(house: House, error: Exception) -> None:
     _, game, lobby = await _lobby(house)
     bob, other, _ = await _lobby(house, "bob")
     del bob
@@ -129,7 +125,7 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(
             raise failures.pop()
         return await save(*given, **named)
 
-    monkeypatch.setattr(house.bot.store.games, "save", fail_once)
+    house.patch.setattr(house.bot.store.games, "save", fail_once)
     await _pass(house, LOBBY_PATIENCE + 1)
     # It keeps no other lobby waiting.
     assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]

@@ -1,7 +1,7 @@
 """After a start, all games go on, whatever can't be read or stored at first."""
 
-from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import simcord
@@ -33,12 +33,10 @@ async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -
 
 
 @pytest.mark.parametrize("part", ["INDEXED BY games_by_status", "FROM choices", "FROM messages"])
-async def test_games_that_cannot_be_read_at_the_start_are_read_later(
-    house: House, monkeypatch: pytest.MonkeyPatch, part: str
-) -> None:
-    park_waiting(monkeypatch)
+async def test_games_that_cannot_be_read_at_the_start_are_read_later(house: House, part: str) -> None:
+    park_waiting(house.patch)
     game = await _stopped_before_a_computer(house, house.add("alice"))
-    fail_to_read(monkeypatch, part, 2)
+    fail_to_read(house.patch, part, 2)
     with standing_still(house):
         await house.restart()
     await house.env.advance_time(10)
@@ -47,22 +45,20 @@ async def test_games_that_cannot_be_read_at_the_start_are_read_later(
     assert house.questions(*asked)
 
 
-async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house: House) -> None:
     alice = house.add("alice")
     damaged = await house.open(alice, computers=1)
     game = await _stopped_before_a_computer(house, alice)
     await write(house.bot.store.database, "UPDATE games SET setup = '{}' WHERE id = ?", damaged)
-    park_waiting(monkeypatch)
-    hinder, open_store = Hinder(house.bot.store, monkeypatch), Store.open
+    park_waiting(house.patch)
+    hinder, open_store = Hinder(house.bot.store, house.patch), Store.open
 
     async def open_and_hinder(store: Store) -> None:
         """Let nothing be stored as soon as the store is open."""
         await open_store(store)
         hinder.at_commits()
 
-    monkeypatch.setattr(Store, "open", open_and_hinder)
+    house.patch.setattr(Store, "open", open_and_hinder)
     history = len(house.channel.history())
     with standing_still(house):
         await house.restart()
@@ -79,63 +75,33 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
     assert sum(say("game-damaged") in text for text in told) == 1
 
 
-def _always(_: object) -> bool:
-    return True
-
-
-class _Games:
-    """A database with many lobbies, and one game with an unshown version."""
-
-    def __init__(self) -> None:
-        self.visited: list[str] = []
-
-    async def owing(self) -> list[str]:
-        return ["owing"]
-
-    async def lobbies(self) -> list[str]:
-        return [f"lobby {number}" for number in range(2 * HANDFUL)]
-
-    async def with_deadlines(self) -> list[str]:
-        return []
-
-    async def visit(self, game: str) -> None:
-        self.visited.append(game)
-
-    def tell_listeners(self, table: None) -> None:
-        """Nobody listens."""
-
-
-async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    time, jobs, games = LoopTime(monkeypatch), Jobs(), _Games()
-    registry = SimpleNamespace(
-        owns=_always,
-        store=SimpleNamespace(games=games),
-        tables=(),
-        visit=games.visit,
-        tell_listeners=games.tell_listeners,
+async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime, jobs: Jobs) -> None:
+    lobbies, visited = [f"lobby {number}" for number in range(2 * HANDFUL)], list[str]()
+    registry = Mock(tables=(), visit=AsyncMock(side_effect=visited.append))
+    registry.store.games = Mock(
+        owing=AsyncMock(return_value=["owing"]),
+        lobbies=AsyncMock(return_value=lobbies),
+        with_deadlines=AsyncMock(return_value=[]),
     )
     recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)))
     recovery.begin()
     await time.pass_by()
-    first = ["owing", *(f"lobby {number}" for number in range(HANDFUL))]
-    assert games.visited == first
+    first = ["owing", *lobbies[:HANDFUL]]
+    assert visited == first
     recovery.begin()
     await time.pass_by(BREATH)
-    assert games.visited == [*first, *first]
+    assert visited == [*first, *first]
     await time.pass_by(BREATH)
-    assert games.visited == [*first, *first, *(f"lobby {number}" for number in range(HANDFUL, 2 * HANDFUL))]
+    assert visited == [*first, *first, *lobbies[HANDFUL:]]
     assert not recovery.busy
-    await jobs.close()
 
 
-async def test_all_that_could_not_be_read_is_read_again_until_it_can(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    park_waiting(monkeypatch)
+async def test_all_that_could_not_be_read_is_read_again_until_it_can(house: House) -> None:
+    park_waiting(house.patch)
     people = house.add("alice"), house.add("bob")
     tables = [await house.table(await house.open(actor, computers=3)) for actor in people]
     # The two who click, both tables after that, and one of them once more.
-    fail_to_read(monkeypatch, "FROM choices", 5)
+    fail_to_read(house.patch, "FROM choices", 5)
     for actor, table in zip(people, tables, strict=True):
         table.catching_up = True
         await act(house, actor.click(board_of(house, table), label="Play"))
@@ -151,7 +117,7 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(
 
 
 async def test_a_table_whose_players_read_of_an_outage_stays_in_memory(house: House) -> None:
-    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    table = await house.deal()
     eviction, table.used = house.bot.background.eviction, float("-inf")
     table.storage_outage = Outage("full", 0.0)
     house.bot.registry.tell_listeners(table)

@@ -3,14 +3,14 @@
 import pytest
 
 from bot.tables import timing
-from bot.tables.running_time import BEAT
+from bot.tables.timing import BEAT
 from bot.words.language import Language
 from storage.pace import HOUR, NO_CLOCK, PAUSES, SLOW, Pace
 from storage.people.stored_settings import PersonSettings
 from tests.called import NIGHT, go_on, letters, set_wall, start, wall
 from tests.clocks import clock_of, let_pass, standing
 from tests.e2e.faults import calls
-from tests.house import House, texts
+from tests.house import House, asked_seat, texts
 
 __all__ = ["standing"]
 
@@ -98,8 +98,7 @@ async def test_the_next_look_is_when_the_next_hour_since_the_call_is_over(
     set_wall(house, 1, 12)
     table, _ = await start(house, PersonSettings(calls="channel", reminders=24))
     await house.bot.delivery.sync.finish()
-    asked = table.asked()
-    assert asked is not None
+    asked = asked_seat(table)
     told = table.panel(asked).kept.told
     assert told
     house.clock.set_to += told + passed * HOUR - house.clock.wall()

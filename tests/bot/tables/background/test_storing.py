@@ -33,13 +33,6 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
         yield store
 
 
-@pytest.fixture
-async def jobs() -> AsyncIterator[Jobs]:
-    jobs = Jobs()
-    yield jobs
-    await jobs.close()
-
-
 async def _shown(store: Store) -> list[int]:
     return [row[0] for row in await store.database.rows("SELECT shown FROM games ORDER BY id")]
 
@@ -148,8 +141,7 @@ class _Full(Notes):
         self._announce()
 
 
-async def test_after_a_failure_new_notes_wait_too(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
-    time = LoopTime(monkeypatch)
+async def test_after_a_failure_new_notes_wait_too(jobs: Jobs, time: LoopTime) -> None:
     notes = _Full(time)
     Noting(Scheduler(NOBODY, jobs, NOBODY), [notes])
     notes.note()

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.tables import seating
 from bot.tables.person import Person
@@ -12,7 +13,7 @@ from bot.tables.tournaments import course, tournaments
 from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
 from storage.pace import HOUR, Pace
-from storage.play.tournament import ABSENT, WEEK
+from storage.play.tournament import ABSENT, WEEK, Pairing
 from storage.values import LOBBY_PATIENCE
 from tests.cups import (
     at_once,
@@ -35,6 +36,13 @@ __all__ = ["at_once"]
 
 
 SAY = Language()
+
+
+async def _begun(house: House) -> tuple[Pairing, *tuple[simcord.MemberActor, ...]]:
+    """Let three people sign up, and the first round begin; return its table and them."""
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    (table,) = (await begin(house, await sign_up(house, *people))).rounds[0].tables
+    return table, *people
 
 
 async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: House) -> None:
@@ -66,9 +74,7 @@ async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: Hous
 
 
 async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
-    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
-    boss = await sign_up(house, alice, bob, carol)
-    (table,) = (await begin(house, boss)).rounds[0].tables
+    table, alice, *_ = await _begun(house)
     await come(house, table.game, alice)
     it = await time_is_up(house)
     places = it.rounds[0].tables[0].places
@@ -77,12 +83,8 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     assert it.ended
 
 
-async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    boss = await sign_up(house, *people)
-    (table,) = (await begin(house, boss)).rounds[0].tables
+async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(house: House) -> None:
+    table, *people = await _begun(house)
     carol, open_thread = people[2], house.bot.delivery.channels.thread_of_lobby
 
     async def thread(lobby: Table) -> int:
@@ -92,7 +94,7 @@ async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
             await house.bot.lobbies.change(by, lobby, seating.leave, "leave")
         return await open_thread(lobby)
 
-    monkeypatch.setattr(house.bot.background.tournament_course, "_thread", thread)
+    house.patch.setattr(house.bot.background.tournament_course, "_thread", thread)
     await come(house, table.game, *people)
     game = await house.table(table.game)
     assert (game.stage, len(game.players)) == (Lobby(closed=False), 2)
@@ -129,12 +131,10 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     assert len(boards) == 3
 
 
-async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
     # No computer ends the first game.
     unlimited = Pace("slow")
-    monkeypatch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
+    house.patch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     panel = await manage(house, boss)
@@ -186,13 +186,9 @@ async def test_a_table_waits_no_longer_after_a_restart(house: House) -> None:
     assert (await house.table(table.game)).running
 
 
-async def test_the_next_round_waits_for_the_end_of_the_pause(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(course, "PAUSE", 300)
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    boss = await sign_up(house, *people)
-    (table,) = (await begin(house, boss)).rounds[0].tables
+async def test_the_next_round_waits_for_the_end_of_the_pause(house: House) -> None:
+    house.patch.setattr(course, "PAUSE", 300)
+    table, *people = await _begun(house)
     await come(house, table.game, *people)
     it = await play(house, table.game)
     assert (len(it.rounds), it.rounds[0].over) == (1, True)
@@ -202,14 +198,10 @@ async def test_the_next_round_waits_for_the_end_of_the_pause(
     assert len(it.rounds) == 2
 
 
-async def test_those_who_are_there_start_without_one_who_may_take_their_seat_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_those_who_are_there_start_without_one_who_may_take_their_seat_back(house: House) -> None:
     # The short games of these tests begin in their last round.
-    monkeypatch.setattr(tournaments, "KEPT", 99)
-    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
-    boss = await sign_up(house, alice, bob, carol)
-    (table,) = (await begin(house, boss)).rounds[0].tables
+    house.patch.setattr(tournaments, "KEPT", 99)
+    table, alice, bob, carol = await _begun(house)
     await come(house, table.game, alice, bob)
     early = await house.forge(alice, lobby_of(house, table.game), f"cit:start:{table.game}")
     assert house.say(early) == SAY("error-tournament-waits", minutes=2)

@@ -1,6 +1,7 @@
 """Hourly upkeep: servers without the bot are forgotten."""
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 from simcord.backend.serializers import guild_create_payload
@@ -8,7 +9,6 @@ from simcord.backend.serializers import guild_create_payload
 from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
-from storage.database.transaction import Work
 from tests.house import House, pictured
 from tests.storage.samples import write
 
@@ -115,18 +115,14 @@ async def test_an_outage_of_discord_is_no_removal(house: House) -> None:
     assert await _removed(house) == {}
 
 
-async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(house: House) -> None:
     await house.add("alice").slash(house.channel, "citadels new")
-
-    async def fail(_work: Work[None], _kind: str) -> None:
-        raise NotStoredError("the disk is full")
-
-    monkeypatch.setattr(house.bot.store.database, "transaction", fail)
+    house.patch.setattr(
+        house.bot.store.database, "transaction", AsyncMock(side_effect=NotStoredError("the disk is full"))
+    )
     house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id)})
     await house.env.settle()
-    monkeypatch.undo()
+    house.patch.undo()
     assert await _removed(house) == {}
     await _one_round(house)
     assert (await _removed(house))[house.guild.id]
@@ -134,18 +130,15 @@ async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(
 
 
 async def test_a_failure_in_the_upkeep_keeps_nothing_else_from_being_done(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     done: list[str] = []
-
-    async def fail() -> None:
-        raise ZeroDivisionError
 
     async def resume() -> None:
         done.append("resumed")
 
-    monkeypatch.setattr(house.bot.store.games, "forget_clicks", fail)
-    monkeypatch.setattr(house.bot.deletion, "resume", resume)
+    house.patch.setattr(house.bot.store.games, "forget_clicks", AsyncMock(side_effect=ZeroDivisionError))
+    house.patch.setattr(house.bot.deletion, "resume", resume)
     await _one_round(house)
     assert "ZeroDivisionError" in caplog.text
     assert done == ["resumed"]

@@ -1,12 +1,24 @@
-"""Tables of a round: nobody is left over, equals meet, and nobody meets the same people again and again."""
+"""Pairing, and the standings that it follows from."""
 
 import random
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
-from bot.tables.tournaments.pairing import LARGEST, SMALLEST, meetings, pair, sizes
-from storage.play.tournament import Entrant, Pairing, Round, Tournament
+from bot.screens.view_models.tournament import CupRecord, Ranked
+from bot.tables.tournaments.pairing import (
+    LARGEST,
+    SMALLEST,
+    WIN,
+    meetings,
+    pair,
+    points,
+    record_of,
+    sizes,
+    standings,
+    totals,
+)
+from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
@@ -57,3 +69,66 @@ def test_in_three_rounds_of_sixteen_nobody_meets_anybody_twice() -> None:
         played = tuple(Pairing(f"{number}", table) for table in tables)
         it = Tournament("", 1, 0, 0, 0, "en", people=it.people, rounds=(*it.rounds, Round(0, played)))
     assert set(meetings(it).values()) == {1}
+
+
+def test_places_are_worth_the_same_at_the_top_and_at_the_bottom_of_any_table() -> None:
+    assert points((1, 2)) == (24, 0)
+    assert points((2, 1, 3)) == (12, 24, 0)
+    assert points((1, 2, 3, 4)) == (24, 16, 8, 0)
+    assert points((5, 4, 3, 2, 1)) == (0, 6, 12, 18, 24)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_a_table_to_which_all_came_gives_the_same_whatever_is_shared(size: int) -> None:
+    for scores in product(range(size), repeat=size):
+        places = [1 + sum(other > own for other in scores) for own in scores]
+        assert sum(points(places)) * 2 == WIN * size
+
+
+def test_equals_share_the_points_of_their_places() -> None:
+    assert points((1, 1, 3, 4)) == (20, 20, 8, 0)
+    assert points((1, 2, 2, 2)) == (24, 8, 8, 8)
+    assert points((1, 1, 1)) == (12, 12, 12)
+
+
+def test_computers_between_people_take_no_points() -> None:
+    assert points((4, 2, 3)) == points((3, 1, 2))
+
+
+def test_the_absent_have_none_however_many_they_are() -> None:
+    assert points((2, ABSENT, 1, ABSENT)) == (16, 0, 24, 0)
+    assert points((1, ABSENT, ABSENT)) == (24, 0, 0)
+    assert points((ABSENT, ABSENT, ABSENT)) == (0, 0, 0)
+
+
+def test_equal_points_are_told_apart_by_whom_one_met() -> None:
+    people = tuple(Entrant(user, "") for user in range(1, 8))
+    first = Round(0, (Pairing("a", (1, 2, 3), (1, 2, 3)), Pairing("b", (4, 5, 6, 7), (1, 2, 3, 4))))
+    second = Round(1, (Pairing("c", (1, 5, 7), (2, 1, 3)), Pairing("d", (4, 2, 3, 6), ())))
+    it = Tournament("", 1, 0, 0, 0, "en", people=people, rounds=(first, second))
+    assert totals(it) == {1: 36, 2: 12, 3: 0, 4: 24, 5: 40, 6: 8, 7: 0}
+    assert [(each.place, each.user) for each in standings(it)] == [
+        (1, 5), (2, 1), (3, 4), (4, 2), (5, 6), (6, 7), (7, 3)
+    ]  # fmt: skip
+    assert standings(it)[0] == Ranked(5, 1, "", 40, played=2, wins=1)
+
+
+def test_full_equals_share_a_place() -> None:
+    people = tuple(Entrant(user, "") for user in range(1, 4))
+    it = Tournament(
+        "", 1, 0, 0, 0, "en", people=people, rounds=(Round(0, (Pairing("a", (1, 2, 3), (1, 1, 3)),)),)
+    )
+    assert [each.place for each in standings(it)] == [1, 1, 3]
+
+
+def test_a_persons_record_counts_the_tournaments_in_which_they_came_to_a_table() -> None:
+    people = tuple(Entrant(user, f"p{user}") for user in (1, 2, 3))
+    cups = [
+        Tournament(
+            "a" * 8, 1, 1, 1, 1, "en", people=people, rounds=(Round(0, (Pairing("g", (1, 2, 3), places),)),)
+        )
+        for places in ((1, 2, 3), (2, 1, 3), (ABSENT, 1, 2), (2, 1, ABSENT))
+    ]
+    assert record_of(1, cups) == CupRecord(played=3, won=1, best=1)
+    assert record_of(3, cups) == CupRecord(played=3, won=0, best=2)
+    assert record_of(9, cups) == CupRecord()

@@ -1,14 +1,66 @@
-"""The first message in a server: where it comes, and which permissions it names."""
+"""Messages that tell something once."""
 
+import logging
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import discord
+import pytest
 import simcord
 
-from bot.delivery.arrivals import channels_of
+from bot.controls.load import Load
+from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.one_time_messages import DirectMessages, channels_of
+from bot.delivery.outbox import Budget, Outbox, Urgency
+from bot.delivery.pictures import Pictures
+from bot.pictures.picture import Painter
 from bot.words.language import Language
+from storage.database.storage_errors import DamagedGameError
+from tests.discord_failures import http_error
 from tests.house import House, texts
+
+REFUSED = (403, 50007)
+FAILED = (500, 0)
+
+
+def _person(*ends: Exception) -> Any:
+    """Return somebody whose direct messages end so, one after the other, and then arrive."""
+    person = Mock(id=7, send=AsyncMock(side_effect=[*ends, SimpleNamespace(id=9)]))
+    person.create_dm = AsyncMock(return_value=person)
+    return person
+
+
+def _names(person: Any) -> list[str]:
+    return [call.kwargs["nonce"] for call in person.send.call_args_list]
+
+
+async def _tell(client: Any) -> bool:
+    pictures = Pictures(Painter(), lambda: 0.0, Load())
+    ladder = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
+    return await DirectMessages(client, ladder).tell("abcdefgh", 7, "text")
+
+
+async def test_where_the_connection_is_cut_the_same_message_is_sent_once_more() -> None:
+    for ends in ([OSError("cut")], [OSError("cut")] * 2):
+        person = _person(*ends)
+        assert await _tell(person), "nobody knows that they take none"
+        first, second = _names(person)
+        assert first == second, "Discord must know it again"
+
+
+@pytest.mark.parametrize(
+    ("error", "takes", "level"), [(REFUSED, False, logging.INFO), (FAILED, True, logging.WARNING)]
+)
+async def test_only_a_refusal_says_that_a_person_takes_none(
+    caplog: pytest.LogCaptureFixture, error: tuple[int, int], level: int, *, takes: bool
+) -> None:
+    caplog.set_level(logging.INFO)
+    person = _person(http_error(*error))
+    assert await _tell(person) is takes
+    assert len(_names(person)) == 1
+    assert [record.levelno for record in caplog.records] == [level]
+
 
 SAY = Language()
 
@@ -94,3 +146,24 @@ async def test_two_processes_that_hear_of_it_post_it_under_one_name(house: House
     ]
     assert len({each["nonce"] for each in sent if each["enforce_nonce"]}) == 1
     assert len(sent) == 2
+
+
+async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(house: House) -> None:
+    spent: list[Urgency] = []
+    spend = Budget.spend
+
+    async def note(budget: Budget, urgency: Urgency) -> None:
+        """Let the request through, and note it."""
+        await spend(budget, urgency)
+        spent.append(urgency)
+
+    house.patch.setattr(Budget, "spend", note)
+    people = [house.add(name) for name in ("alice", "bob")]
+    game = await house.open(*people)
+    spent.clear()
+    before = len(house.env.http_requests)
+    damaged = DamagedGameError(game, "why", house.channel.id, tuple(each.id for each in people))
+    await house.bot.delivery.damage.handle(damaged)
+    posted = [each for each in house.env.http_requests[before:] if each.path.endswith("/messages")]
+    # A direct message takes its channel first.
+    assert (len(posted), len(spent)) == (3, 5)

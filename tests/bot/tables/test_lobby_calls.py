@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import timing
-from bot.tables.call_states import GONE, state_of
+from bot.tables.lobby_calls import GONE, state_of
 from bot.tables.people import KEPT
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
 from storage.values import Appointment, Setup, StoredGame
-from tests.bot.tables.timed import begin, clock_of, table_of
+from tests.bot.tables.timed import begin, table_of
+from tests.clocks import clock_of
 from tests.storage.samples import lobby, played, running
 
 CHANNEL, DIRECT = lobby().setup.channel, 999

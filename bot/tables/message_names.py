@@ -1,4 +1,4 @@
-"""Names for questions that leave the bot, and for messages.
+"""Names for messages and their questions that leave the bot, and the addresses of messages in Discord.
 
 The number of a question counts all earlier answers, also those that nobody may notice. So messages hold a tag
 that is made from the number with a key, the secret of the game. Every process that has the game knows the
@@ -32,3 +32,16 @@ def nonce(secret: str, *facts: object) -> str:
 
 def _keyed(secret: str, *facts: object) -> str:
     return digest(bytes.fromhex(secret), repr(facts).encode(), sha256).hex()
+
+
+_CHANNELS = "https://discord.com/channels"
+
+
+def channel_address(guild: int, channel: int) -> str:
+    """Return the address of a channel of a server, or of a thread."""
+    return f"{_CHANNELS}/{guild}/{channel}"
+
+
+def message_address(guild: int, channel: int, message: int) -> str:
+    """Return the address of a message in a channel."""
+    return f"{channel_address(guild, channel)}/{message}"

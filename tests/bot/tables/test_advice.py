@@ -1,14 +1,14 @@
 """In somebody's first games each kind of question comes with a line of why, once."""
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
 
 from bot.screens import phone
-from bot.tables import explanations
+from bot.tables import advice
 from bot.words.language import Language
-from storage.people.learning import HintsShown
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
@@ -105,8 +105,7 @@ async def test_it_says_the_same_when_it_is_shown_again_also_after_a_restart(hous
 
 
 async def test_everybody_is_new_by_themselves(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=2)
+    game = await house.open(house.add("alice"), house.add("bob"), computers=2)
     seen = set[int]()
     while len(seen) < 2:
         asked = await house.asked(game)
@@ -118,7 +117,7 @@ async def test_everybody_is_new_by_themselves(house: House) -> None:
 
 async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     alice = house.add("alice")
-    games = [await house.open(alice, computers=3) for _ in range(explanations.FIRST_GAMES)]
+    games = [await house.open(alice, computers=3) for _ in range(advice.FIRST_GAMES)]
     game = games[-1]
     await forget(house, alice)
     assert why(await kind_of(house, game)) in await panel(house, alice, game)
@@ -128,40 +127,30 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
 
 
 @pytest.mark.parametrize("first_games", [0, 3])
-async def test_a_player_is_looked_up_once_for_each_table(
-    house: House, monkeypatch: pytest.MonkeyPatch, first_games: int
-) -> None:
-    monkeypatch.setattr(explanations, "FIRST_GAMES", first_games)
-    alice, asked = house.add("alice"), list[int]()
-    told = house.bot.store.learning.told
-
-    async def counted(user: int) -> HintsShown:
-        asked.append(user)
-        return await told(user)
-
-    monkeypatch.setattr(house.bot.store.learning, "told", counted)
+async def test_a_player_is_looked_up_once_for_each_table(house: House, first_games: int) -> None:
+    house.patch.setattr(advice, "FIRST_GAMES", first_games)
+    alice, told = house.add("alice"), AsyncMock(wraps=house.bot.store.learning.told)
+    house.patch.setattr(house.bot.store.learning, "told", told)
     game = await house.open(alice, computers=3)
     for _ in range(6):
         await house.step(game)
-    assert asked == [alice.id]
+    told.assert_called_once_with(alice.id)
 
 
-async def test_a_failed_read_keeps_no_panel_from_being_shown(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_read_keeps_no_panel_from_being_shown(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     house.bot.delivery.forget_person(alice.id)
-    fail_to_read(monkeypatch, "JOIN hints")
+    fail_to_read(house.patch, "JOIN hints")
     await house.step(game)
     assert why(await kind_of(house, game)) not in await newest(house, alice, game)
 
 
-async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_told_while_nothing_can_be_stored(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await forget(house, alice)
-    hinder = Hinder(house.bot.store, monkeypatch)
+    hinder = Hinder(house.bot.store, house.patch)
     await hinder.by(READ_ONLY)
     with standing_still(house):
         assert why(await kind_of(house, game)) in await panel(house, alice, game)

@@ -1,6 +1,6 @@
 """The tags of questions, and the nonces of messages."""
 
-from bot.tables.tags import nonce, tag
+from bot.tables.message_names import nonce, tag
 
 
 def test_a_nonce_is_short_and_says_what_it_is_made_of() -> None:

@@ -1,4 +1,4 @@
-"""A table pauses if everybody who is there agrees, and nobody's time runs out meanwhile."""
+"""Agreements of those who are there: a pause of their table, and replacing a player who isn't there."""
 
 from dataclasses import replace
 
@@ -9,17 +9,22 @@ from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
-from storage.pace import HOUR, LIVE, NO_CLOCK, PAUSES, SLOW, Holiday, Pace, Pause, QuietHours
+from storage.pace import HOUR, LIVE, NO_CLOCK, PAUSES, SILENCE, SLOW, Clock, Holiday, Pace, Pause, QuietHours
 from storage.values import Invitation
 from tests.bot.tables.timed import begin
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
-from tests.house import House
+from tests.house import House, asked_seat
 
 __all__ = ["standing"]
 
 SAY = Language()
 
-pytestmark = pytest.mark.usefixtures("standing")
+
+@pytest.fixture(autouse=True)
+def stood(request: pytest.FixtureRequest) -> None:
+    """Let nothing go on by itself where there is a house."""
+    if "house" in request.fixturenames:
+        request.getfixturevalue("standing")
 
 
 def _person(user: int, click: int) -> Person:
@@ -107,9 +112,8 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     setup = agreements.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
     setup = agreements.agreed(setup, 1, None, later)
-    assert setup.clock is not None
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
-    spent = agreements.timing._stopped(setup, setup.clock, answered)  # pyright: ignore[reportPrivateUsage]
+    spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
 
 
@@ -170,27 +174,21 @@ async def test_nobody_agrees_or_votes_with_the_seat_that_they_gave_up(house: Hou
 
 def test_a_vote_of_another_seat_stays() -> None:
     setup, _ = begin(NO_CLOCK, 3)
-    assert setup.clock is not None
-    setup = replace(setup, clock=replace(setup.clock, votes=(1, 2)))
-    after = agreements.unvoted(setup, 1).clock
-    assert after is not None
-    assert after.votes == (2,)
+    setup = replace(setup, clock=replace(clock_of(setup), votes=(1, 2)))
+    assert clock_of(agreements.unvoted(setup, 1)).votes == (2,)
 
 
 def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
     setup, _ = begin(SLOW, 2)
-    assert setup.clock is not None
-    seat, day = setup.clock.seat, 24 * HOUR
+    seat, day = clock_of(setup).seat, 24 * HOUR
     # An hour after the question, the player was away for two days; then the table paused for three.
     away = timing.quieted(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
     setup = timing.paused(away, 3 * day, Instant(2 * day, 2 * day))
-    resumed = timing.resumed(setup, Instant(5 * day, 5 * day)).clock
-    assert resumed is not None
+    resumed = clock_of(timing.resumed(setup, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + 23 * HOUR)
     # Without the holiday all of that time would be gone.
     back = timing.quieted(setup, seat, QuietHours(0, 60, "UTC"), Instant(3 * day, 3 * day))
-    resumed = timing.resumed(back, Instant(5 * day, 5 * day)).clock
-    assert resumed is not None
+    resumed = clock_of(timing.resumed(back, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + HOUR)
 
 
@@ -238,6 +236,76 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
 def test_the_second_call_of_a_live_game_comes_as_long_after_a_pause_as_it_would_have() -> None:
     setup, _ = begin(LIVE, 2)
     setup = timing.paused(setup, 300, Instant(20.0, 20.0))
-    resumed = timing.resumed(setup, Instant(320.0, 320.0)).clock
-    assert resumed is not None
+    resumed = clock_of(timing.resumed(setup, Instant(320.0, 320.0)))
     assert (resumed.call, resumed.until) == (360.0, 300.0 + LIVE.most)
+
+
+@pytest.mark.parametrize(("people", "needed"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 4)])
+def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, needed: int) -> None:
+    setup, game = begin(NO_CLOCK, people)
+    seat = clock_of(setup).seat
+    assert agreements.replaceable(setup) is None
+    setup = timing.called(setup, Instant(SILENCE, 0.0), clicked=False)
+    assert agreements.replaceable(setup) == seat
+    others = [each for each in range(people) if each != seat]
+    for count, other in enumerate(others[:needed], 1):
+        setup = agreements.voted(agreements.voted(setup, other), other)
+        assert setup.players[seat].away == (count == needed)
+    assert clock_of(timing.after_change(setup, game, Instant(9.0, 9.0))).votes == ()
+
+
+def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
+    setup, _ = begin(LIVE)
+    assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), clicked=False)) is None
+
+
+def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> None:
+    setup, _ = begin(SLOW)
+    seat = clock_of(setup).seat
+    away = timing.quieted(setup, seat, None, Instant(100.0, 100.0), Holiday(100, 5000))
+    assert agreements.replaceable(away, 200.0) == seat
+    assert agreements.replaceable(away, 6000.0) is None
+    until, later = clock_of(setup).until, clock_of(away).until
+    assert until is not None
+    assert later == pytest.approx(until + 4900, abs=1)
+    paused = timing.paused(away, 500, Instant(200.0, 200.0))
+    assert agreements.replaceable(paused, 200.0) is None, "in a pause nobody waits"
+    calm = replace(away, clock=Clock(clock_of(away).banks, clock_of(away).missed))
+    calm = calm.with_player(3, replace(calm.players[-1], holiday=Holiday(100, 5000)))
+    assert agreements.replaceable(calm, 200.0) is None, "nobody waits for a person"
+    live = replace(away, pace=LIVE)
+    assert agreements.replaceable(live, 200.0) is None, "in a live game it doesn't count"
+
+
+async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_else(house: House) -> None:
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem", "dan")), pace=NO_CLOCK)
+    async with table.lock:
+        late = timing.called(table.setup, house.bot.registry.time.moment, clicked=False)
+        await house.bot.registry.arrange(table, late)
+    seat = asked_seat(table)
+    voter, other = [each for each in range(4) if each != seat][:2]
+    by = Person(table.players[voter].user_id or 0, "", 4711, Language(), manager=False)
+    with pytest.raises(RefusedError, match="not-replaceable"):
+        await house.bot.answering.replace(by, table, voter, other)
+    asked = Person(table.players[seat].user_id or 0, "", 4712, Language(), manager=False)
+    with pytest.raises(RefusedError, match="replace-self"):
+        await house.bot.answering.replace(asked, table, seat, seat)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, other))
+    gone = Person(table.players[other].user_id or 0, "", 4713, Language(), manager=False)
+    with pytest.raises(RefusedError, match="replace-away"):
+        await house.bot.answering.replace(gone, table, other, seat)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, other))
+    assert await house.bot.answering.replace(by, table, voter, seat) == seat
+    clock = table.setup.clock
+    assert clock is not None
+    assert clock.votes == (voter,)
+    second = next(each for each in range(4) if each not in (seat, voter))
+    again = Person(table.players[second].user_id or 0, "", 4714, Language(), manager=False)
+    assert await house.bot.answering.replace(again, table, second, seat) == seat
+    assert table.players[seat].away
+    # Discord may have lost the response, so they press once more.
+    assert await house.bot.answering.replace(replace(again, click=4715), table, second, seat) == seat
+    with pytest.raises(RefusedError, match="replace"):
+        await house.bot.answering.replace(replace(again, click=4716), table, second, 9)

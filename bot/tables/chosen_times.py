@@ -1,17 +1,22 @@
-"""A person's settings for calls: read from texts, and checked against each other."""
+"""Times that people choose, read from texts and menus: when they are called, and when a lobby begins.
+
+Settings for calls are checked against each other.
+"""
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.controls.requests import OFF, NotifySetting
+from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
 from bot.tables.table_errors import RefusedError
 from bot.words.names import folded, typed_again
+from engine.errors import ImpossibleChangeError
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
 from storage.people.stored_settings import CallPlace, PersonSettings, Reminders
+from storage.values import Appointment, Setup
 
 UTC_ZONE = "UTC"
 
@@ -186,3 +191,59 @@ def zone_of(settings: PersonSettings, language: str) -> str:
 def _first(language: str) -> QuietHours:
     """Return the quiet hours for a person who has none yet."""
     return replace(NIGHT, zone=home_zone(language))
+
+
+_STEP, _NOTICE = 5 * 60, HOUR
+
+REMINDED = 10 * 60
+"""How many seconds before a lobby begins its players are reminded."""
+
+
+def in_minutes(values: tuple[str, ...], now: float) -> int | None:
+    """Return the moment that was picked in the menu, `None` for none; `now` is in seconds since 1970.
+
+    Raises `ImpossibleChangeError` if the menu never offers it.
+    """
+    if values == ("0",):
+        return None
+    if len(values) != 1 or values[0] not in map(str, MINUTES_AHEAD):
+        raise ImpossibleChangeError(str(values))
+    return int(now) + int(values[0]) * 60
+
+
+def same_time(began: int, now: float) -> int:
+    """Return the same time of day as a moment on the next day that leaves an hour to come, in full minutes.
+
+    All are in seconds since 1970.
+    """
+    days = max(1, -int(-(now + _NOTICE - began) // DAY))
+    at = began + days * DAY
+    return at - at % _STEP
+
+
+def typed(day: str, time: str, zone: str, now: float) -> int:
+    """Return the moment of a typed time of day in a typed time zone, so many days ahead.
+
+    Raises `RefusedError` if one of them makes no sense, or the moment is over.
+    """
+    days = int(day) if re.fullmatch("[0-9]", day) else 0
+    minutes = time_of_day(time)
+    if minutes is None or days > DAYS_AHEAD:
+        raise RefusedError("error-time", text=typed_again(time))
+    there = ZoneInfo(named_zone(zone))
+    date = datetime.fromtimestamp(now, UTC).astimezone(there).date() + timedelta(days=days)
+    hour, minute = divmod(minutes, 60)
+    moment = datetime(date.year, date.month, date.day, hour, minute, tzinfo=there).timestamp()
+    if moment <= now:
+        raise RefusedError("error-time-over", time=typed_again(time))
+    return int(moment)
+
+
+def meeting(setup: Setup, at: int | None, click: str, now: float) -> Setup:
+    """Return the set-up of a lobby that begins at a moment (`None`: when its host starts it).
+
+    Players need no reminder of a time that is chosen so late.
+    """
+    if at is None:
+        return replace(setup, appointment=None)
+    return replace(setup, appointment=Appointment(at, click, reminded=at - now <= REMINDED))

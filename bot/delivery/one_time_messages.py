@@ -1,0 +1,156 @@
+"""Messages that tell something once and are not kept up to date: to people, and to new servers."""
+
+import logging
+from functools import partial
+from typing import NamedTuple
+
+import discord
+
+from bot.delivery import discord_errors
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.members import costs_in, invitation, missing_in
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import Request, Urgency, attempt, send_named
+from bot.screens.content import in_words
+from bot.screens.notes import ArrivalModel, arrival_screen, note_screen
+from bot.tables.message_names import nonce
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from bot.words.language import Language
+from bot.words.names import escaped
+from storage.database.storage_errors import DamagedGameError, UnavailableError
+
+log = logging.getLogger(__name__)
+
+
+class Told(NamedTuple):
+    """Whether a person takes direct messages, as far as known; and the place of the one that was sent."""
+
+    taken: bool
+    channel: int = 0
+    message: int = 0
+
+
+class DirectMessages:
+    """Writes to people, except those who take no messages."""
+
+    def __init__(self, client: discord.Client, ladder: MessageSender) -> None:
+        self._client = client
+        self._ladder = ladder
+
+    async def tell(self, game: str, user: int, text: str) -> bool:
+        """Write to a person about a game; return whether they take direct messages, as far as known."""
+        return (await self.told(game, user, text)).taken
+
+    async def told(self, game: str, user: int, text: str) -> Told:
+        """Do the same; return where the message is, too."""
+        content, name = in_words(lambda: note_screen(text)), nonce("", game, user, text)
+        try:
+            sent = await send_named(partial(self._ladder.post_to, user, content, name, Urgency.TOLD))
+        except FAILURES as error:
+            if isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error):
+                log.info("A direct message about game %s was refused: %s", game, error)
+            else:
+                log.warning("A direct message about game %s failed: %s", game, error)
+            return Told(taken=not discord_errors.refused(error))
+        return Told(True, *sent)
+
+    def server(self, table: Table) -> str:
+        """Return the name of the server in which a game is played; `none` if that can't be told."""
+        guild = self._client.get_guild(table.setup.guild)
+        return (escaped(guild.name) if guild else "") or "none"
+
+
+class Arrivals:
+    """Greets each server once: in the first channel in which the bot may write, else its owner."""
+
+    def __init__(self, client: discord.Client, ladder: MessageSender) -> None:
+        self._client = client
+        self._ladder = ladder
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Write the message. It has a name, so two processes post it once. Nothing is raised."""
+        say, name = Language(str(guild.preferred_locale)), nonce("", guild.id, "arrival")
+        channels = channels_of(guild)
+        open_ones = [each for each in channels if not missing_in(each)]
+        for channel in open_ones[:1]:
+            place = self._client.get_partial_messageable(channel.id, guild_id=guild.id)
+            content = in_words(partial(arrival_screen, self._model(channel), say))
+            if await self._sent(guild, partial(self._ladder.post_in, place, content, name, Urgency.TOLD)):
+                return
+        # Nothing can be written there: its owner learns what is missing, and where.
+        if channels and guild.owner_id:
+            content = in_words(partial(arrival_screen, self._model(channels[0]), say))
+            owner = guild.owner_id
+            await self._sent(guild, partial(self._ladder.post_to, owner, content, name, Urgency.TOLD))
+
+    def _model(self, channel: discord.TextChannel) -> ArrivalModel:
+        application = self._client.application_id or 0
+        return ArrivalModel(costs_in(channel), invitation(application))
+
+    async def _sent(self, guild: discord.Guild, send: Request[object]) -> bool:
+        return await attempt(partial(send_named, send), f"Server {guild.id} could not be greeted")
+
+
+def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:
+    """Return the channels for a first message, the best first: that of Discord's own greetings."""
+    first = [guild.system_channel] if guild.system_channel else []
+    return first + [each for each in guild.text_channels if each not in first]
+
+
+class Damage:
+    """Takes care of damaged games."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        registry: Registry,
+        direct_messages: DirectMessages,
+        ladder: MessageSender,
+    ) -> None:
+        self._client = client
+        self._registry = registry
+        self._direct_messages = direct_messages
+        self._ladder = ladder
+
+    async def handle(self, error: DamagedGameError) -> None:
+        """Set the game aside, and tell its channel and its players; nothing if that was done before."""
+        if error.aside:
+            return
+        try:
+            first = await self._registry.store.games.set_aside(error.game)
+        except UnavailableError as unavailable:
+            # The next reader will find it damaged again.
+            log.warning("Game %s could not be set aside: %s", error.game, unavailable)
+            return
+        # A click and a recovery may read the same game at once.
+        if not first:
+            return
+        log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
+        public, persons = await self._languages(error)
+        channel = self._client.get_partial_messageable(error.channel)
+        content = in_words(lambda: note_screen(public("game-damaged")))
+        name = nonce("", error.game, "damaged")
+        tell = partial(self._ladder.post_in, channel, content, name, Urgency.TOLD)
+        await attempt(partial(send_named, tell), f"The channel of game {error.game} could not be told")
+        for user in error.users:
+            say = persons.get(user, public)
+            await self._direct_messages.tell(error.game, user, say("game-damaged"))
+
+    async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
+        """Return the language of the channel, and those that persons have chosen.
+
+        The languages in the set-up may be the damaged part.
+        """
+        store, guild = self._registry.store, self._guild(error.channel)
+        try:
+            persons = await store.persons.languages()
+            chosen = (await store.servers.get(guild.id)).language if guild else ""
+        except UnavailableError:
+            return Language(), {}
+        public = Language(chosen or str(guild.preferred_locale)) if guild else Language()
+        return public, {user: Language(locale) for user, locale in persons.items()}
+
+    def _guild(self, channel: int) -> discord.Guild | None:
+        found = self._client.get_channel(channel)
+        return found.guild if isinstance(found, discord.abc.GuildChannel) else None
