@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -322,8 +322,14 @@ class House:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record, _ in sent]
 
-    async def open(self, host: simcord.MemberActor, *others: simcord.MemberActor, computers: int = 0) -> str:
-        """Open a lobby, seat everybody, start, and return the id of the game."""
+    async def open(
+        self,
+        host: simcord.MemberActor,
+        *others: simcord.MemberActor,
+        computers: int = 0,
+        short: bool = False,
+    ) -> str:
+        """Open a lobby, seat everybody, start, and return the id of the game. A `short` one ends sooner."""
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:
@@ -331,8 +337,17 @@ class House:
         for _ in range(computers):
             await host.click(lobby, label="+ 🤖")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
+        if short:
+            await self.shorten(game)
         await host.click(lobby, label="Start")
         return game
+
+    async def shorten(self, game: str) -> None:
+        """Have a lobby play the game that ends sooner."""
+        table = await self.table(game)
+        async with table.lock:
+            setup = replace(table.setup, plan=replace(table.setup.plan, short=True))
+            await self.bot.registry.arrange(table, setup)
 
     async def deal(self, *names: str, computers: int = 0) -> Table:
         """Seat newcomers of these names, alice and bob if none is named; start, and return the table."""

@@ -202,6 +202,8 @@ class Boards:
                 response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
             except FAILURES as error:
                 in_flight.unanswered(interaction, error)
+                if not discord_errors.refused(error):
+                    table.board.give_up()
                 return
             in_flight.answered(interaction)
             if not response.message_id:
@@ -246,15 +248,17 @@ class Boards:
             self._wake(table)
 
     async def _find_lost(self, table: Table) -> None:
-        """Find the boards that a process posted through a click and didn't store, as it ended: finish them.
+        """Find the boards that were posted through a click without being stored, to finish them.
 
-        Raises the errors of a lost connection, and those of Discord itself.
+        They may stand above the newest one: a late post, or one that a process had found and didn't finish.
+        Those that are finished have no buttons. Raises the errors of a lost connection, and those of Discord
+        itself.
         """
         board = table.board
         if not board.unsure:
             return
         try:
-            found = await self._ladder.posted_after(board.kept.channel, board.message)
+            found = await self._ladder.newest_in(board.kept.channel) if table.round else []
         except discord.HTTPException as error:
             if not discord_errors.refused(error):
                 raise
@@ -279,7 +283,7 @@ class Boards:
             await self._channels.greet(table)
         name = nonce(table.setup.secret, table.id, "board", board.message)
         message, handle = await self._ladder.post(
-            table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
+            table.board, table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
         )
         self._posted(table, model, StoredMessage(table.setup.channel, message, of_round), handle)
         await self._store_place(table)

@@ -16,6 +16,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import PingModel, ping_screen
 from bot.screens.notify import mute_row, with_night
+from bot.tables.message import Message
 from bot.tables.message_names import nonce, tag
 from bot.tables.panel_message import OVER, AskedTurn
 from bot.tables.quiet import off_until
@@ -195,7 +196,7 @@ class Calls:
         name = nonce(table.setup.secret, table.id, seat, "ping", panel.kept.ping, shows)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         try:
-            ping, handle = await self._ladder.post(table, content, name, Urgency.ASKED, mentions)
+            ping, handle = await self._ladder.post(Message(), table, content, name, Urgency.ASKED, mentions)
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise

@@ -71,9 +71,15 @@ class Tokens:
             table.click = self.of(interaction)
 
     async def post(
-        self, token: Token, content: Content, mentions: discord.AllowedMentions | None = None
+        self,
+        shown: Message,
+        token: Token,
+        content: Content,
+        mentions: discord.AllowedMentions | None = None,
     ) -> Handle | None:
         """Post a message that everybody in the channel sees; `None` if Discord didn't say that it did.
+
+        `shown` notes that the post was given up if nobody knows whether Discord did it.
 
         Discord doesn't promise that what follows on a private response is public, so this is looked at.
         """
@@ -87,7 +93,9 @@ class Tokens:
 
         try:
             message = await self._send(content, token.channel, send)
-        except FAILURES:
+        except FAILURES as error:
+            if not refused(error):
+                shown.give_up()
             return None
         if not is_public(message, token.channel):
             log.warning("What was posted through a click is not public; it is posted anew")
@@ -215,6 +223,7 @@ class MessageSender:
 
     async def post(
         self,
+        shown: Message,
         table: Table,
         content: Content,
         name: str,
@@ -224,10 +233,10 @@ class MessageSender:
         """Post a message in the channel of a table; return its id, and its handle if it has one.
 
         The name keeps Discord from posting it twice with the bot's own token. A post through a click has
-        none: if it was given up and comes all the same, it stands above the newer one, and its buttons work.
+        none: if it is given up, `shown` notes that it may come all the same.
         """
         token = newest(table)
-        if token is not None and (handle := await self._tokens.post(token, content, mentions)):
+        if token is not None and (handle := await self._tokens.post(shown, token, content, mentions)):
             return handle.message, handle
         return await self.post_in(table.channel(self._client), content, name, urgency, mentions), None
 
@@ -303,13 +312,13 @@ class MessageSender:
             return isinstance(error, discord.HTTPException) and message_gone(error)
         return False
 
-    async def posted_after(self, channel: int, message: int) -> list[discord.Message]:
-        """Return what was posted in a channel after a message: the newest of it, at most `LOOKED_AT`."""
-        where, after = self._client.get_partial_messageable(channel), discord.Object(message)
+    async def newest_in(self, channel: int) -> list[discord.Message]:
+        """Return the newest messages of a channel, at most `LOOKED_AT`."""
+        where = self._client.get_partial_messageable(channel)
 
         async def look() -> list[discord.Message]:
             """Fetch them, the newest first."""
-            return [each async for each in where.history(limit=LOOKED_AT, after=after, oldest_first=False)]
+            return [each async for each in where.history(limit=LOOKED_AT)]
 
         return await self._outbox.send(look, Urgency.BOARD)
 

@@ -176,7 +176,7 @@ class Sync(Generic[Owner]):
     def _mark_shown(self, owner: Owner) -> None:
         """Mark an owner as shown once nothing is stale."""
         if not self._keeper.shows(owner) or any(
-            each.lock.locked() or (_waits(each) and not each.unsettled_until) for each in owner.messages
+            each.lock.locked() or (_waits(each) and not each.settling) for each in owner.messages
         ):
             return
         if not any(each.kind.stale(owner, each.key) for each in self._all(owner)):

@@ -210,8 +210,9 @@ class TablesInMemory:
             ending=await history.ending_of(self.store, loaded.stored),
         )
         table.trim()
+        # A board that is stored as unknown may be one of two, as a post was given up.
+        behind = bool(table.round) and (shown < table.stored.version or table.board.seen == UNKNOWN)
         # A computer may have said that nothing can be stored, and that couldn't be noted.
-        behind = bool(table.round) and shown < table.stored.version
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):

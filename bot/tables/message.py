@@ -87,6 +87,11 @@ class Message:
         """Whether a request for it is under way, or will be sent though nothing else happens."""
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
+    @property
+    def settling(self) -> bool:
+        """Whether a request of before may still come."""
+        return bool(self.unsettled_until)
+
     def give_up(self) -> None:
         """Note that an edit was given up, which may still come."""
         self.unsettled_until = get_running_loop().time() + LATE
@@ -193,8 +198,11 @@ class BoardMessage(LastingMessage):
     `before` is the message whose place it took, `None` once the new place is stored. `old` are earlier ones
     by their ids, which have to be finished. `last` is the model that the board of a running game shows.
     `posted` and `edited` are the times of the last post and the last edit, and `coming` the time since which
-    panels wait for the next board. `newest` is the newest content that was made for it. `unsure`: a process
-    that ended may have posted another board below it, and not stored that.
+    panels wait for the next board. `newest` is the newest content that was made for it.
+
+    `unsure`: there may be another board that nobody knows of, as a process that ended posted it without
+    storing it, or as a post that was given up came all the same. Its channel is to be searched, and once more
+    at `unsure_until`, by the clock of the event loop: until then such a post may come. 0 if none can.
     """
 
     before: OldBoard | None = None
@@ -205,6 +213,7 @@ class BoardMessage(LastingMessage):
     coming: float | None = None
     newest: NewestBoard | None = None
     unsure: bool = False
+    unsure_until: float = 0.0
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
@@ -221,6 +230,11 @@ class BoardMessage(LastingMessage):
     def round(self) -> int:
         """The round in which it was posted; 0 for a lobby, `SCORES_ROUND` for the scores."""
         return self.kept.number
+
+    @property
+    def settling(self) -> bool:
+        """Whether a request of before may still come, or one of a process that ended."""
+        return bool(self.unsettled_until or self.unsure_until)
 
     @property
     def lost(self) -> bool:
@@ -244,8 +258,10 @@ class BoardMessage(LastingMessage):
         """Note a board that was just posted, through a click if it has a handle, in the place of this one."""
         if self.before is None:
             self.before = OldBoard(self.kept, self.handle, self.last)
-        self.kept, self.handle = replace(kept, shown=digest, revision=self.kept.revision), handle
-        self.seen, self.unsettled_until = digest, 0.0
+        # An edit that was given up may come over the replaced board once that one is finished.
+        shown = UNKNOWN if self.unsettled_until else digest
+        self.kept, self.handle = replace(kept, shown=shown, revision=self.kept.revision), handle
+        self.seen = digest
 
     def placed(self) -> OldBoard | None:
         """Note that its place is stored; return the board that it replaced, if there was one."""
@@ -253,10 +269,24 @@ class BoardMessage(LastingMessage):
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
     def take_up(self, *, behind: bool, doubtful: bool) -> None:
-        """Note how a process left it: `behind` the game, or in doubt of what it shows."""
-        self.unsure = behind and self.message != 0
+        """Note how a process left it: `behind` the game, or in doubt of what it shows.
+
+        What such a process posted may come for a while still.
+        """
+        if self.message and behind:
+            self.unsure, self.unsure_until = True, get_running_loop().time() + LATE
         if doubtful:
             self.seen = UNKNOWN
+
+    def settle(self) -> float:
+        """As `Message.settle`: once nothing can come any more, its channel is to be searched for boards."""
+        waited = self.unsettled_until or self.unsure_until
+        left = Message.settle(self)
+        if self.unsure_until:
+            left = max(left, self.unsure_until - get_running_loop().time())
+        if waited and not left > 0:
+            self.unsure, self.unsure_until = self.message != 0, 0.0
+        return max(0.0, left)
 
     def leave(self) -> None:
         """Forget the board in a thread that was left: the next one is the first in its channel."""

@@ -219,12 +219,16 @@ class Registry(TablesInMemory):
         return self.known(table.id) is table and not table.computers_playing_on and self.owns(table)
 
     def mark_shown(self, table: Table) -> None:
-        """Note that Discord was shown the newest version of a table; evict it if its game is over."""
+        """Note that Discord was shown the newest version of a table; evict it if its game is over.
+
+        While an older request may come over it, the table stays, to show its end once more.
+        """
         version = table.stored.version
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
             table.shown = version
-        if table.stored.status in ("over", "closed"):
+        settling = any(each.settling for each in table.messages)
+        if table.stored.status in ("over", "closed") and not settling:
             self.forget(table)
 
     async def called(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:

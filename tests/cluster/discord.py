@@ -10,10 +10,10 @@ from aiohttp import web
 
 from storage.database.shard_range import shard_of
 from tests.cluster.launch import SENT
-from tests.load.server import BusyServer, Crowd, sent
+from tests.load.server import BusyServer, Crowd
 from tests.wire import payloads
 from tests.wire.payloads import Payload
-from tests.wire.server import HEARTBEAT, HEARTBEAT_ACK, IDENTIFY, RESUME, TOKEN, Connection, reply
+from tests.wire.server import HEARTBEAT, HEARTBEAT_ACK, IDENTIFY, RESUME, TOKEN, Connection, body, reply
 
 
 class ShardedServer(BusyServer):
@@ -51,7 +51,7 @@ class ShardedServer(BusyServer):
     async def _post(self, request: web.Request) -> web.Response:
         """Post a message, unless one of this name was posted a moment ago."""
         self._count(request)
-        name: str = (await sent(request)).get("nonce") or ""
+        name: str = (await body(request)).get("nonce") or ""
         if (known := self._named.get(name)) in self._messages:
             return reply(self._messages[known][0])
         response = await super()._post(request)

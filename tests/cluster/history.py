@@ -14,8 +14,9 @@ from bot.tables.message_names import tag
 from storage.store import Store
 from tests.cluster.discord import ShardedServer
 from tests.house import walk
-from tests.load.server import Clicked, sent
+from tests.load.server import Clicked
 from tests.wire.payloads import Payload
+from tests.wire.server import body
 
 MARK = re.compile(r"version (\d+) by (\d+)")
 ANSWER = re.compile(r"cit:(?:answer|line|menu|some|done):([a-z2-7]{8}):([0-9a-f]{16}):")
@@ -64,11 +65,11 @@ class RememberingServer(ShardedServer):
         return await super().click(interaction, person)
 
     async def _respond(self, request: web.Request) -> web.Response:
-        self._note(request.match_info["token"], (await sent(request)).get("data") or {})
+        self._note(request.match_info["token"], (await body(request)).get("data") or {})
         return await super()._respond(request)
 
     async def _post_by_click(self, request: web.Request) -> web.Response:
-        self._note(request.match_info["token"], await sent(request))
+        self._note(request.match_info["token"], await body(request))
         return await super()._post_by_click(request)
 
     def _note(self, token: str, shown: Payload) -> None:

@@ -1,5 +1,6 @@
 """`/citadels server`: a manager of a server chooses where, by whom and how games are played there."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -551,3 +552,46 @@ async def test_a_manager_keeps_somebody_from_opening_lobbies(house: House) -> No
     assert SAY("error-managers-only") in await Panel(house, bob, panel.message).forge(
         "cit:server:lifted:none"
     )
+
+
+async def test_two_managers_at_once_set_both(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = await open_panel(house, manager(house)), await open_panel(house, manager(house))
+    servers, both = house.bot.store.servers, asyncio.Barrier(2)
+    change = servers.change
+
+    async def together(*arguments: Any) -> ServerSettings:
+        """Store nothing before both are about to."""
+        await both.wait()
+        return await change(*arguments)
+
+    monkeypatch.setattr(servers, "change", together)
+    payloads = [
+        house._click(panel.actor, panel.message, f"cit:server:{setting}:off")  # pyright: ignore[reportPrivateUsage]
+        for panel, setting in ((first, "seasons"), (second, "everywhere"))
+    ]
+    await house._deliver(payloads)  # pyright: ignore[reportPrivateUsage]
+    assert await settings(house) == ServerSettings(seasons=False, everywhere=False)
+    assert "Seasons: no" in first.text
+    assert "Counts everywhere: no" in second.text
+
+
+@pytest.mark.parametrize("what", ["channels", "roles"])
+async def test_what_was_deleted_meanwhile_can_not_be_chosen(house: House, what: str) -> None:
+    panel, backend = await open_panel(house, manager(house)), house.env.backend
+    if what == "channels":
+        gone = house.guild.create_text_channel("gone").id
+        kept = house.channel.id
+        backend.delete_channel(gone)
+        words = SAY("error-channel-unseen", channel=f"<#{gone}>")
+    else:
+        gone, kept = (house.guild.create_role(name).id for name in ("Gone", "Players"))
+        backend.delete_role(house.guild.id, gone)
+        words = SAY("error-unknown-option")
+    await house.env.settle()
+    kind = CHANNELS if what == "channels" else ROLES
+    said = await panel.forge(f"cit:server-pick:{what}", kind, str(kept), str(gone))
+    assert words in said
+    assert await settings(house) == ServerSettings()
+    # Without it, it can be.
+    await panel.forge(f"cit:server-pick:{what}", kind, str(kept))
+    assert await settings(house) == replace(ServerSettings(), **{what: (kept,)})

@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 
 from bot.words.language import Language
 from storage.database.storage_errors import CAUSES
-from tests.e2e.faults import Fault, Faults, act, check_told, tracebacks
+from tests.e2e.faults import Fault, Faults, Kind, act, check_told, tracebacks
 from tests.house import Component, House, texts
 from tests.storage.hinder import Moment, StatementFaults
 
@@ -42,6 +42,7 @@ class Attempt:
 
     `on` is the private message on which it is made, if it is one, and `game` the game that goes on after it,
     of which so many `boards` are left with buttons. Of what is `unseen` nobody else may notice anything.
+    Nothing is stored of what is done `again` if nothing came of it. `holds` checks what else must be true.
     """
 
     actor: simcord.MemberActor
@@ -51,6 +52,8 @@ class Attempt:
     on: Any = None
     boards: int = 1
     unseen: bool = False
+    again: bool = False
+    holds: Callable[[], Awaitable[None]] | None = None
 
 
 Prepare: TypeAlias = Callable[[House], Awaitable[Attempt]]
@@ -74,19 +77,20 @@ class Sweep:
         self._statements = statements
         self._caplog = caplog
 
-    async def requests(self, prepare: Prepare, *faults: Fault) -> int:
-        """Let each request of a click fail in each of these ways, and return the number of runs.
+    async def requests(self, prepare: Prepare, fault: Fault, *kinds: Kind) -> int:
+        """Let each request of a click, or each of these kinds, fail; return the number of runs.
 
         A stored change counts whatever the requests come to, and nobody is told that it doesn't.
         """
         attempt = await prepare(self._house)
         since = len(self._broken.made)
-        await act(self._house, attempt.click(), AFTERWARDS)
-        count = len(self._broken.made) - since
-        for fault in faults:
-            for after in range(count):
-                await self._request(prepare, after, fault)
-        return count * len(faults)
+        result = await act(self._house, attempt.click(), AFTERWARDS)
+        assert await attempt.done(), f"without a fault this was said: {self._house.say(result)}"
+        made = [kind for kind, _ in self._broken.made[since:]]
+        failing = [after for after, kind in enumerate(made) if not kinds or kind in kinds]
+        for after in failing:
+            await self._request(prepare, after, fault)
+        return len(failing)
 
     async def statements(self, prepare: Prepare) -> int:
         """Let each statement of a click fail, and return the number of runs.
@@ -95,7 +99,8 @@ class Sweep:
         """
         attempt = await prepare(self._house)
         before = dict(self._statements.made)
-        await act(self._house, attempt.click(), AFTERWARDS)
+        result = await act(self._house, attempt.click(), AFTERWARDS)
+        assert await attempt.done(), f"without a fault this was said: {self._house.say(result)}"
         counts = {each: self._statements.made[each] - before[each] for each in get_args(Moment)}
         for moment, count in counts.items():
             for after in range(count):
@@ -107,6 +112,8 @@ class Sweep:
         seen, since = self._seen_by_others(attempt), len(self._broken.made)
         self._broken.plan_after(after, fault)
         await act(self._house, attempt.click(), AFTERWARDS)
+        if attempt.again and not await attempt.done():
+            await act(self._house, attempt.click(), AFTERWARDS)
         what = f"request {after} ({self._broken.failed}), {fault}"
         # Which requests are made may depend on what failed in an earlier attempt.
         self._broken.no_more()
@@ -143,6 +150,8 @@ class Sweep:
                 await check_told(self._house, attempt.game, boards)
             except AssertionError as error:
                 raise AssertionError(f"{what}: {error}") from error
+        if attempt.holds is not None:
+            await attempt.holds()
         assert not attempt.unseen or self._seen_by_others(attempt) == seen, f"{what}: others noticed it"
         logged = ("nothing can be stored", "A click could not be stored")
         found = [each for each in tracebacks(self._caplog) if not any(text in each for text in logged)]

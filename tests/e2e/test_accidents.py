@@ -79,20 +79,6 @@ async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> Non
     assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
 
 
-async def test_when_everybody_resigned_the_game_plays_itself_out(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    await house.until(game, "turn", alice)
-    asked = await alice.slash(house.channel, "citadels resign")
-    boards = len(house.channel.history())
-    await house.press_answer(alice, asked, "Resign")
-    loaded = await house.bot.store.games.load(game)
-    assert loaded is not None
-    assert loaded.stored.status == "over"
-    assert len(house.channel.history()) == boards + 1
-    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
-
-
 async def test_no_control_is_ever_forgotten(house: House) -> None:
     """A dynamic class that goes missing takes all its buttons with it, in all games, without a word."""
     alice, bob = house.add("alice"), house.add("bob")
@@ -133,18 +119,3 @@ async def test_an_error_nobody_thought_of_is_answered_kindly(
     await house.press(alice, message, house.answer_button(message))
     assert await house.snapshot(game) != before
     assert board
-
-
-async def test_a_click_that_is_answered_too_late_is_not_lost(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob)
-    number = await house.until(game, "turn", alice)
-    message = house.questions(alice, number)[-1]
-    house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    await house.answer(alice, message)
-    asked = await house.asked(game)
-    assert asked is not None
-    assert asked[1] == number + 1
-    # A question that could not be answered in place came in another way.
-    assert house.questions(asked[0], asked[1])
-    assert house.env.errors == []

@@ -85,19 +85,6 @@ async def test_a_player_who_looks_after_the_call_and_says_nothing_is_called_no_s
     await check_told(house, table.id)
 
 
-async def test_without_direct_messages_a_call_comes_once_a_turn_in_the_channel(house: House) -> None:
-    people = [house.add("alice"), house.add("bob")]
-    for each in people:
-        path = f"/channels/{each.user.dm_channel.id}/messages"
-        house.env.inject_error("POST", path, status=403, code=50007, times=None)
-    table = await open_at(house, *people)
-    actor = actor_at(house, table, clock_of(table).seat)
-    await let_pass(house, 55)
-    (before,) = calls(house, actor)
-    await let_pass(house, 10)
-    assert [each.id for each in calls(house, actor)] == [before.id]
-
-
 async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     actor = actor_at(house, table, clock_of(table).seat)

@@ -24,7 +24,7 @@ def _posts(house: House, path: str) -> list[Any]:
 
 async def test_a_whole_game_from_direct_messages_alone(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob)
+    game = await house.open(alice, bob, short=True)
     while (asked := await house.asked(game)) is not None:
         actor, number = asked
         house.clock.now += house.rng.choice((1, 500))
@@ -133,7 +133,7 @@ async def test_an_ephemeral_panel_shows_the_next_question_by_itself(house: House
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await alice.click(house.channel.history()[-1], label="Play")
-    for _ in range(20):
+    for _ in range(10):
         asked = await house.asked(game)
         assert asked is not None
         here = [each for each in house.questions(alice, asked[1]) if each.flags.ephemeral]
@@ -141,26 +141,6 @@ async def test_an_ephemeral_panel_shows_the_next_question_by_itself(house: House
         await house.answer(alice, here[0])
     # It was all said in one place.
     assert len([each for each in house.env.http_requests if each.path.startswith("/users/@me/channels")]) == 1
-
-
-async def test_a_channel_that_vanishes_ends_in_a_letter(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=2)
-    await house.until(game, "turn", alice)
-    house.env.backend.delete_channel(house.channel.id)
-    house.channel = house.guild.create_text_channel("elsewhere")
-    for _ in range(60):
-        house.clock.now += 500
-        if not await house.step(game):
-            break
-    for actor in (alice, bob):
-        told = [m for m in _direct(house, actor) if "can’t write into the channel" in texts(house.stored(m))]
-        assert len(told) == 1
-    assert house.env.errors == []
-    before = len(house.env.http_requests)
-    await house.step(game)
-    lost = f"/channels/{(await house.table(game)).setup.channel}/"
-    assert not [each.path for each in house.env.http_requests[before:] if each.path.startswith(lost)]
 
 
 async def test_a_panel_does_not_name_a_channel_that_is_gone(house: House) -> None:
@@ -172,19 +152,6 @@ async def test_a_panel_does_not_name_a_channel_that_is_gone(house: House) -> Non
         if not gone:
             house.env.backend.delete_channel(house.channel.id)
             await house.until(game, "pick-character", alice)
-
-
-async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    house.env.backend.delete_channel(house.channel.id)
-    house.channel = house.guild.create_text_channel("elsewhere")
-    await house.step(game)
-    await house.restart()
-    result = await alice.slash(house.channel, "citadels board")
-    assert "Round" in house.say(result)
-    await house.finish(game)
-    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house: House) -> None:

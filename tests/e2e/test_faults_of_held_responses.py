@@ -1,6 +1,5 @@
 """Discord says that the bot is thinking, and what is to replace that fails: it is tried again by itself."""
 
-import json
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from itertools import cycle, product
@@ -114,15 +113,6 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
         assert tracebacks(caplog) == [], name
     assert tried >= {*product(("response-hold", "response-held"), FAULTS)}
     assert house.bot.delivery.held_responses.idle
-
-
-async def test_a_file_is_whole_though_it_was_sent_more_than_once(reader: Reader, broken: Faults) -> None:
-    broken.plan("response-held", "500", "cut", "cut")
-    result = await act(reader.house, reader.slash("privacy export"), 300)
-    assert broken.to_come == 0
-    assert result.response is not None
-    (file,) = result.response.attachments
-    assert json.loads(await file.read())["user"] == str(reader.actor.id)
 
 
 async def test_a_request_that_discord_refuses_is_not_retried_but_said(

@@ -8,12 +8,14 @@ import pytest
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.decision import Decision
-from engine.setup.plan import Plan
+from storage.database.storage_errors import NotReadError
 from storage.database.transaction import Transaction
+from storage.games.guesses import Guesses
 from storage.games.places import BOARD_SEAT
-from tests.e2e.faults import Faults, act, check_told, level_that
+from storage.pace import NO_CLOCK
+from tests.e2e.faults import Faults, act, check_told, level_that, tracebacks
+from tests.e2e.wishing import open_table
 from tests.house import House, texts
-from tests.lobby_options import open_options
 from tests.storage.hinder import Rows, Statement, fail_to_read, hook_values
 
 pytestmark = pytest.mark.in_turns
@@ -88,42 +90,6 @@ def refusals(broken: Faults, monkeypatch: pytest.MonkeyPatch) -> Refusals:
     """The faults of the database, none at first. Discord works, and knows its nonces."""
     assert broken.to_come == 0
     return Refusals(monkeypatch)
-
-
-@pytest.mark.parametrize("error", [LOCKED, FULL, READ_ONLY])
-@pytest.mark.parametrize("written", ["save", "commit"])
-async def test_an_answer_that_is_not_stored_is_not_taken(
-    house: House, refusals: Refusals, written: Written, error: str
-) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=1)
-    number = await house.until(game, "turn", alice)
-    message = house.questions(alice, number)[-1]
-    before = await house.snapshot(game)
-    refusals.plan(written, error, 1)
-    result = await act(house, house.press(alice, message, house.answer_button(message)), 3)
-    assert refusals.to_come == 0
-    assert await house.snapshot(game) == before
-    assert house.say(result)
-    assert await house.asked(game) == (alice, number)
-    assert house.questions(alice, number)
-    # The same button, once more.
-    await act(house, house.answer(alice, message), WHILE)
-    assert await house.snapshot(game) != before
-    await check_told(house, game)
-
-
-async def test_an_answer_whose_commit_was_stored_after_all_counts(house: House, refusals: Refusals) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=1)
-    number = await house.until(game, "turn", alice)
-    message = house.questions(alice, number)[-1]
-    refusals.plan("committed", "disk I/O error", 1)
-    result = await act(house, house.answer(alice, message), 3)
-    assert refusals.to_come == 0
-    assert await house.asked(game) != (alice, number)
-    assert "try again" not in house.say(result) + texts(house.stored(message))
-    await check_told(house, game)
 
 
 @pytest.mark.parametrize("computers", [0, 1])
@@ -247,24 +213,18 @@ async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
     await check_told(house, game)
 
 
-@pytest.mark.parametrize("written", ["save", "commit", "committed"])
-async def test_a_form_of_options_counts_if_it_is_stored(
-    house: House, refusals: Refusals, written: Written
+async def test_a_round_ends_though_its_guesses_can_not_be_read(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    alice = house.add("alice")
-    panel = await open_options(house, alice)
-    filled = {"edition": "deluxe", "cards": "first_game", "tie": ["edition"], "seats": ["3"]}
-    form = await alice.click(panel.message, label="Choose in one form")
-    refusals.plan(written, FULL, 1)
-    result = await act(house, alice.submit_modal(form, filled), WHILE)
-    assert refusals.to_come == 0
-    if written != "committed":
-        assert await panel.plan() == Plan()
-        assert "For 4 players" in panel.text
-        assert house.say(result)
-        # The same form, once more.
-        form = await act(house, alice.click(panel.message, label="Choose in one form"), 1)
-        await act(house, alice.submit_modal(form, filled), WHILE)
-    assert await panel.plan() == Plan("deluxe")
-    assert "For 3 players" in panel.text
-    await check_told(house, panel.game)
+    async def fail(*_: object) -> None:
+        raise NotReadError("disk I/O error")
+
+    game, _ = await open_table(house, NO_CLOCK)
+    await house.until(game, "turn", house.people[0])
+    monkeypatch.setattr(Guesses, "of_round", fail)
+    table = await house.table(game)
+    while table.round == 1:
+        await house.step(game)
+        table = await house.table(game)
+    await check_told(house, game)
+    assert tracebacks(caplog) == []

@@ -1,13 +1,10 @@
 """The bot is to stop while a game is played: changes that have begun are shown, and nothing new begins."""
 
 import asyncio
-from typing import Any
-
-import pytest
 
 from tests.e2e import faults
 from tests.e2e.faults import Faults, act, check_told
-from tests.house import House, texts
+from tests.house import House
 from tests.patience import PATIENCE
 
 
@@ -87,33 +84,3 @@ async def test_computers_answer_no_more(house: House) -> None:
     assert table.stored.version == stored
     await house.restart()
     assert (await house.table(game)).stored.version > stored
-
-
-async def test_a_command_is_in_flight_until_it_has_ended_however_it_ends(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    alice = house.add("alice")
-    in_flight = house.bot.in_flight
-    seen: list[bool] = []
-    open_lobby = house.bot.lobbies.open
-
-    async def looking(*arguments: Any, **named: Any) -> Any:
-        seen.append(not in_flight.idle)
-        return await open_lobby(*arguments, **named)
-
-    monkeypatch.setattr(house.bot.lobbies, "open", looking)
-    await alice.slash(house.channel, "citadels new")
-    assert seen == [True]
-    assert in_flight.idle
-
-    async def failing(*_: Any, **__: Any) -> Any:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(house.bot.lobbies, "open", failing)
-    result = await alice.slash(house.channel, "citadels new")
-    assert "went wrong" in house.say(result)
-    assert in_flight.idle
-    result = await alice.slash(house.channel, "citadels resign")
-    assert house.say(result)
-    assert in_flight.idle
-    assert texts(house.stored(house.channel.history()[-1]))

@@ -15,7 +15,7 @@ from tests.screens.screen import Screen
 
 SAY = Language()
 HIGHEST = 12
-EVERY = 3
+EVERY = 6
 """So many questions apart are those that are looked through for the highest of each kind."""
 
 

@@ -12,7 +12,7 @@ from tests.house import Chance, House, pictured, texts
 async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int) -> str:
     watch = Watch(house, monkeypatch)
     actors = [house.add(name) for name in ("Zoë", "Quentin", "Ulla", "Jörg")[:people]]
-    game = await house.open(*actors, computers=computers)
+    game = await house.open(*actors, computers=computers, short=True)
     while await house.step(game):
         # Sometimes the next question comes at once, sometimes long after.
         house.clock.now += house.rng.choice((1, 20, 300, 2000))

@@ -45,14 +45,3 @@ async def _started(house: House, host: MemberActor) -> str:
     for name in ("details", "add", "add", "add", "start"):
         await house.press(host, public(house), f"cit:{name}:{options.game}")
     return options.game
-
-
-async def test_a_message_in_another_language_is_noticed(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    person = house.add("Ada")
-    readers = {locale: Readers(house, {person.id: locale}, locale) for locale in locales()}
-    for each in readers.values():
-        each.watch(monkeypatch)
-    await open_options(house, person)
-    assert {locale for locale, each in readers.items() if each.wrong} == set(locales()) - {"en"}

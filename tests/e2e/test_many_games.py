@@ -15,7 +15,7 @@ async def test_several_games_in_one_channel(house: House, monkeypatch: pytest.Mo
         await house.open(alice, computers=3),
     ]
     assert len(set(games)) == 3
-    for step in range(90):
+    for step in range(45):
         house.clock.now += house.rng.choice((1, 500))
         await house.step(games[step % 3])
     assert watch.leaks == []

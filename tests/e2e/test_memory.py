@@ -73,7 +73,6 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     assert len(house.env.http_requests) == before, "nobody is told anew"
     await house.answer(actor, house.questions(actor, number)[-1])
     assert again.game.state.number > number
-    await house.finish(game)
 
 
 async def test_a_table_stays_as_long_as_something_is_owed(house: House) -> None:

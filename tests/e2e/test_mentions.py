@@ -73,10 +73,10 @@ async def test_only_who_is_called_is_pinged(house: House, closed: int) -> None:
     for actor in people[:closed]:
         _refuse_direct_messages(house, actor)
     game = await house.open(*people, computers=1)
-    await _play(house, game, 80)
+    await _play(house, game, 45)
     found = pinged(house)
     assert set(found) == {actor.id for actor in people[:closed]}
-    assert sum(1 for _ in messages(house)) > 100
+    assert sum(1 for _ in messages(house)) > 50
 
 
 async def test_a_panel_that_moves_out_of_a_direct_message_pings_nobody(house: House) -> None:
@@ -103,13 +103,3 @@ async def test_answers_that_name_roles_channels_and_people_ping_nobody(house: Ho
     await panel.press("Saved sets (0)")
     await keeper.slash(house.channel, "citadels new")
     assert pinged(house) == Counter()
-
-
-async def test_the_search_would_notice(house: House) -> None:
-    alice = house.add("alice")
-    await alice.slash(house.channel, "citadels new")
-    (*_, (_, message)) = messages(house)
-    for wrong in (None, {"parse": ["everyone"]}, {"parse": [], "users": [1, 2]}, {"parse": [], "users": [1]}):
-        message["allowed_mentions"] = wrong
-        with pytest.raises((AssertionError, TypeError, ValueError)):
-            pinged(house)

@@ -1,16 +1,23 @@
 """Where and when people are called: their choices and quiet hours, in virtual time."""
 
+import asyncio
 import re
+import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bot.words.language import Language
+from storage.database.storage_errors import StaleVersionError
 from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace
 from storage.people.stored_settings import PersonSettings
 from tests.called import NIGHT, choose, go_on, letters, set_wall, start, wall
 from tests.clocks import actor_at, board_of, board_text, clock_of, let_pass, open_at, standing
-from tests.e2e.faults import calls
-from tests.house import House, texts
+from tests.e2e.faults import act, calls
+from tests.house import LATER, House, texts
+
+SAY = Language()
 
 __all__ = ["standing"]
 
@@ -129,3 +136,83 @@ async def test_a_change_of_quiet_hours_moves_the_deadline_that_all_see_and_not_w
         moved = replace(NIGHT, start=hour * 60, end=(hour + 12) % 24 * 60)
         await choose(house, actor, PersonSettings(quiet=moved))
         assert table.until - before <= 3 * 12 * HOUR, "who moves them on and on gains no more"
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_soon_or_at_the_next_choice(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, by_itself: bool
+) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    (table,) = house.bot.registry.tables
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+    follow, left = house.bot.registry.arrange, [1]
+
+    async def refusing(*arguments: object, **more: object) -> None:
+        if left[0]:
+            left[0] -= 1
+            raise StaleVersionError("refused")
+        await follow(*arguments, **more)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(house.bot.registry, "arrange", refusing)
+    await act(house, alice.select(shown, ["22:00"], custom_id="cit:notify:from"))
+    assert SAY("notify-seats-later") in texts(house.stored(shown))
+    assert table.players[0].quiet is None
+    if by_itself:
+        await house.env.advance_time(2)
+    else:
+        await act(house, alice.select(shown, ["2"], custom_id="cit:notify:reminders"))
+    assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
+
+
+@pytest.mark.parametrize("quiet", ["22:00", "off"])
+async def test_a_seat_that_had_not_followed_when_the_bot_was_killed_follows_after_the_start(
+    house: House, monkeypatch: pytest.MonkeyPatch, quiet: str
+) -> None:
+    alice = house.add("alice")
+    if quiet == "off":
+        await house.bot.store.persons.change(alice.id, lambda _: PersonSettings(quiet=NIGHT))
+    await alice.slash(house.channel, "citadels new")
+    (table,) = house.bot.registry.tables
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+
+    async def refusing(*_: object, **__: object) -> None:
+        raise StaleVersionError("refused")
+
+    monkeypatch.setattr(house.bot.registry, "arrange", refusing)
+    # It is killed before it tries again.
+    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (LATER,))
+    await act(house, alice.select(shown, [quiet], custom_id="cit:notify:from"))
+    assert SAY("notify-seats-later") in texts(house.stored(shown))
+    chosen = (await house.bot.store.persons.get(alice.id)).quiet
+    assert table.players[0].quiet != chosen
+    await house.restart()
+    assert (await house.table(table.id)).players[0].quiet == chosen
+
+
+async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    (table,) = house.bot.registry.tables
+    arrange, choosing = house.bot.registry.arrange, list[asyncio.Task[bool]]()
+
+    async def choose() -> bool:
+        await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(quiet=NIGHT))
+        return await house.bot.background.seat_settings.follow(bob.id)
+
+    async def slowly(*arguments: Any, **more: Any) -> None:
+        if not choosing:
+            choosing.append(asyncio.create_task(choose()))
+            # Long enough, if nothing keeps it from being done first. Only in a thread does time pass.
+            await asyncio.to_thread(time.sleep, 0.3)
+        await arrange(*arguments, **more)
+
+    monkeypatch.setattr(house.bot.registry, "arrange", slowly)
+    await act(house, bob.click(house.channel.history()[-1], label="Join"))
+    assert await choosing[0]
+    assert table.players[1].user_id == bob.id
+    assert table.players[1].quiet == NIGHT

@@ -6,14 +6,18 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.words.language import Language
 from engine.setup.choice import OWN, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import district_groups
 from engine.setup.plan import Plan
 from storage.values import Click
+from tests.e2e.faults import Faults, act, check_told, tracebacks
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, texts
 from tests.lobby_options import Panel, open_details, open_lobby, open_options, public, public_text
+
+SAY = Language()
 
 
 class Hand(Panel):
@@ -171,3 +175,36 @@ async def test_every_choice_of_options_is_played_to_the_end(
     await house.finish(game)
     assert watch.leaks == []
     assert "Rematch" in texts(house.stored(public(house)))
+
+
+async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when somebody has closed the message in Discord, which says nothing of that."""
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    broken.plan("token-edit", "locked")
+    await act(house, bob.click(public(house), label="Join"), 600)
+    await act(house, alice.click(public(house), label="Start"), 600)
+    tried = [kind for kind, _ in broken.made].count("token-edit")
+    assert tried == 3
+    # The message was there after all: a click on it shows how things stand.
+    assert house.controls(panel.message) != []
+    await act(house, panel.set("short", "on"), 3)
+    assert SAY("options-over-started") in panel.text
+    assert house.controls(panel.message) == []
+    await check_told(house, panel.game)
+    assert tracebacks(caplog) == []
+
+
+async def test_many_who_join_at_once_make_few_edits(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 1.0)
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    for number in range(6):
+        await act(house, house.add(f"p{number}").click(public(house), label="Join"))
+    await house.env.advance_time(30)
+    assert SAY("options-for-taken", count=7, taken=7) in panel.text
+    assert [kind for kind, _ in broken.made].count("token-edit") == 2

@@ -16,7 +16,6 @@ from storage.values import Click
 from tests.e2e.dealing import dealt
 from tests.e2e.faults import check_told, live_boards
 from tests.house import House, texts
-from tests.storage.samples import contents
 
 pytestmark = pytest.mark.both_databases
 
@@ -69,7 +68,7 @@ async def test_a_process_that_dies_between_two_steps_goes_on_at_the_second(
 
 async def test_a_game_with_many_restarts_comes_to_its_end(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=2)
+    game = await house.open(alice, bob, computers=2, short=True)
     while await house.step(game):
         if house.rng.random() < 0.15:
             await house.restart()
@@ -78,7 +77,7 @@ async def test_a_game_with_many_restarts_comes_to_its_end(house: House) -> None:
 
 async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_second_board(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob, computers=2)
+    game = await house.open(alice, bob, computers=2, short=True)
     lost = 0
     while await house.step(game):
         if house.bot.store.places.pending and house.rng.random() < 0.25:
@@ -192,17 +191,6 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
     assert all(len(nonce) <= 25 for nonce in nonces[0])
 
 
-async def test_a_lobby_survives_too(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    await alice.slash(house.channel, "citadels new")
-    await house.restart()
-    lobby = house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
-    await house.restart()
-    await alice.click(lobby, label="Start")
-    assert "Round 1" in texts(house.stored(house.channel.history()[-1]))
-
-
 async def test_computer_players_go_on_by_themselves(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -220,16 +208,3 @@ async def test_computer_players_go_on_by_themselves(house: House) -> None:
     asked = await house.asked(game)
     assert asked is not None
     assert asked[0] is alice
-
-
-async def test_the_stored_game_is_the_game_that_is_played(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    for _ in range(10):
-        await house.step(game)
-        table = await house.table(game)
-        loaded = await house.bot.store.games.load(game)
-        assert loaded is not None
-        assert loaded.stored.game is not None
-        assert contents(loaded.stored) == contents(table.stored)
-        assert loaded.stored.game.decision == table.game.decision

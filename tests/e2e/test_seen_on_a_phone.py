@@ -132,6 +132,7 @@ async def play(house: House, phone: Phone, sam: Any, bob: Any) -> Counter[str]:
     return found
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("pace", [LIVE, NO_CLOCK], ids=["live", "no-clock"])
 async def test_each_band_is_within_the_end_of_the_chat(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: Pace

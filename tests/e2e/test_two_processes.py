@@ -69,27 +69,6 @@ async def test_a_question_that_another_process_has_answered_is_closed_here(house
     await store.close()
 
 
-@pytest.mark.parametrize("known", [True, False])
-async def test_a_game_that_another_process_set_aside_is_not_played_on(house: House, known: bool) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await house.open(alice, bob)
-    number = await house.until(game, "pick-character", alice)
-    message = house.questions(alice, number)[-1]
-    store, _, _ = await _elsewhere(house, game)
-    await store.games.set_aside(game)
-    before = await house.snapshot(game)
-    tag = house.tag(game, number if known else number + 2, alice)
-    for _ in range(2):
-        result = await house.forge(alice, message, f"cit:answer:{game}:{tag}:0")
-        assert "could not be read" in house.say(result)
-    assert await house.snapshot(game) == before
-    assert game not in {table.id for table in house.bot.registry.tables}
-    # The other process has told everybody.
-    for actor in (alice, bob):
-        assert len(actor.user.dm_channel.history()) <= 1
-    await store.close()
-
-
 async def test_a_lobby_is_shown_by_the_process_that_takes_care_of_it_alone(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")

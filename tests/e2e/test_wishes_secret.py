@@ -89,6 +89,7 @@ async def _round(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool
         ]
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_game_of_wishes_under_the_eyes_of_all(
     house: House, monkeypatch: pytest.MonkeyPatch, seed: int

@@ -133,9 +133,8 @@ class Watch:
 
     def _games(self, message: int, components: list[Component]) -> set[str]:
         """Return which games a message is about: its controls say so, or said so before it lost them."""
-        games = {custom_id.split(":")[2] for custom_id in _ids(components)} or self._game_of.get(
-            message, set()
-        )
+        ids = (each.split(":") for each in _ids(components))
+        games = {each[2] for each in ids if len(each) > 2} or self._game_of.get(message, set())
         self._game_of[message] = games
         return games
 

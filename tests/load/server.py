@@ -1,6 +1,5 @@
 """A Discord in which messages stay: those of the bot can be seen, changed, deleted and clicked on."""
 
-import json
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,7 +19,7 @@ from tests.load.kinds import (
 )
 from tests.wire import payloads
 from tests.wire.payloads import Payload, new_id
-from tests.wire.server import API, Server, reply
+from tests.wire.server import API, Server, body, reply
 
 NEW, HOLD_NEW, HOLD, CHANGE = 4, 5, 6, 7
 """Kinds of responses: a new message, time for one, time for a change, a change of the clicked message."""
@@ -123,9 +122,9 @@ class BusyServer(Server):
 
     async def _respond(self, request: web.Request) -> web.Response:
         clicked = self._clicks[request.match_info["token"]]
-        body = await sent(request)
-        kind: int = body["type"]
-        data: Payload = body.get("data") or {}
+        sent = await body(request)
+        kind: int = sent["type"]
+        data: Payload = sent.get("data") or {}
         if kind in (HOLD, CHANGE):
             clicked.response = clicked.message["id"]
         message = None
@@ -148,7 +147,7 @@ class BusyServer(Server):
     async def _edit_by_click(self, request: web.Request) -> web.Response:
         clicked = self._clicks[request.match_info["token"]]
         number = request.match_info["message"]
-        data = await sent(request)
+        data = await body(request)
         if number == "@original" and not clicked.response:
             # The bot had asked for time for a new message.
             message: Payload | None = self._new(data, clicked.message["channel_id"], clicked.person)
@@ -160,7 +159,7 @@ class BusyServer(Server):
 
     async def _post_by_click(self, request: web.Request) -> web.Response:
         clicked = self._clicks[request.match_info["token"]]
-        message = self._new(await sent(request), clicked.message["channel_id"], clicked.person)
+        message = self._new(await body(request), clicked.message["channel_id"], clicked.person)
         if clicked.waits:
             # The bot had asked for time: the first message that follows is the response.
             clicked.response = message["id"]
@@ -174,10 +173,10 @@ class BusyServer(Server):
         return reply([each for each in there if each["channel_id"] == channel][::-1])
 
     async def _post(self, request: web.Request) -> web.Response:
-        return reply(self._new(await sent(request), request.match_info["channel"], None))
+        return reply(self._new(await body(request), request.match_info["channel"], None))
 
     async def _edit_message(self, request: web.Request) -> web.Response:
-        message = self._replace(request.match_info["message"], await sent(request))
+        message = self._replace(request.match_info["message"], await body(request))
         return _gone() if message is None else reply(message)
 
     async def _delete(self, request: web.Request) -> web.Response:
@@ -219,16 +218,6 @@ class BusyServer(Server):
             self.waiting -= 1
             self.measured.seconds.append(time.perf_counter() - clicked.told)
             self._crowd.hear(clicked.person, clicked.message)
-
-
-async def sent(request: web.Request) -> Payload:
-    """Return what the bot sends, without its files: those take their time on the way, and nobody looks."""
-    body = await request.read()
-    if request.content_type == "multipart/form-data":
-        _, _, rest = body.partition(b'name="payload_json"')
-        _, _, rest = rest.partition(b"\r\n\r\n")
-        body, _, _ = rest.partition(b"\r\n--")
-    return json.loads(body) if body else {}
 
 
 def _attached(data: Payload, before: list[Payload]) -> list[Payload]:

@@ -93,6 +93,9 @@ async def _check_shown(world: World, process: Process) -> None:
     screen = contents.public(model, Language(table.setup.locale)).screen(())
     wanted = set(controls(screen.to_components()))
     assert set(controls(board.components)) == wanted, "the board is old"
+    log = f"cit:log:{GAME}"
+    boards = [each.id for each in world.discord.messages.values() if log in controls(each.components)]
+    assert boards in ([], [board.id]), "there are two boards"
     asked = table.asked()
     if asked is None or not table.players[asked].present:
         return

@@ -66,7 +66,6 @@ class Cup(World):
 
     def __init__(self, scene: Scene, crashes: int = 0, *, several: bool = False) -> None:
         super().__init__(scene)
-        self.discord.ways = ("", "", "", "failed", "unanswered", "slow", "late")
         self._crashes = crashes
         self._several = several
         self._starting = asyncio.Lock()

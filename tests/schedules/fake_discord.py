@@ -92,7 +92,7 @@ class FakeDiscord:
         self.messages: dict[int, Message] = {}
         self.clicks: dict[int, Interaction] = {}
         self.faults = 0
-        self.ways: tuple[str, ...] = ("", "", "", "failed", "unanswered", "slow")
+        self.ways: tuple[str, ...] = ("", "", "", "failed", "unanswered", "slow", "late")
         self.closed: set[int] = set()
         self.read: list[tuple[int, Any]] = []
         self._ids = 1000

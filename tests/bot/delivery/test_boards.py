@@ -5,7 +5,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.delivery.boards import Boards, newest_board
+from bot.delivery.boards import Boards, content_of, newest_board
 from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
 from bot.tables.message import LATE
@@ -16,7 +16,8 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from tests.bot.delivery.boards import boards_in
 from tests.bot.tables.timed import table_of
 from tests.clocks import open_at
-from tests.e2e.faults import standing_still
+from tests.e2e import faults
+from tests.e2e.faults import Faults, act, live_boards, standing_still
 from tests.house import House, texts
 from tests.patience import PATIENCE
 from tests.storage.samples import lobby, played, running
@@ -225,3 +226,106 @@ async def test_nobody_looks_for_boards_where_everything_was_shown(house: House) 
     await house.step(game)
     paths = [each.path for each in house.env.http_requests[requests:] if each.method == "GET"]
     assert [each for each in paths if each.endswith("/messages")] == []
+
+
+@pytest.fixture
+def settling(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have requests that were given up be looked for, as a running bot does."""
+    monkeypatch.setattr("bot.tables.message.LATE", LATE)
+
+
+async def _until_next_board(house: House, game: str) -> Any:
+    """Play until a new board is posted; return the one before."""
+    last = house.channel.history()[-1]
+    while house.channel.history()[-1].id == last.id:
+        await act(house, house.step(game))
+    return last
+
+
+def _live(house: House, game: str) -> list[int]:
+    return [each.id for each in live_boards(house, game)]
+
+
+@pytest.mark.usefixtures("settling")
+async def test_a_post_through_a_click_that_comes_after_it_was_given_up_is_finished(
+    house: House, broken: Faults
+) -> None:
+    """It has no name by which Discord would know that the second post is the same."""
+    game = await house.open(house.add("alice"), house.add("bob"))
+    table = await house.table(game)
+    broken.plan("board-post-by-token", "late")
+    while broken.to_come:
+        await act(house, house.step(game))
+    await house.env.advance_time(5.0)
+    assert len(_live(house, game)) == 2
+    await house.bot.background.noting.finish()
+    assert (await house.bot.store.places.of(game))[BOARD_SEAT].shown == ""
+    await house.env.advance_time(LATE)
+    assert _live(house, game) == [table.board.message]
+
+
+@pytest.mark.usefixtures("settling")
+async def test_an_edit_that_comes_over_a_finished_board_is_taken_back(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "RETRY_AFTER", 10.0)
+    game = await house.open(house.add("alice"), house.add("bob"))
+    table = await house.table(game)
+    await _until_next_board(house, game)
+    broken.plan("board-edit-by-token", "late")
+    while broken.to_come:
+        await act(house, house.step(game), 3.0)
+    old = await _until_next_board(house, game)
+    assert _live(house, game) == [table.board.message]
+    await house.env.advance_time(7.5)
+    assert _live(house, game) == [old.id, table.board.message]
+    await house.env.advance_time(LATE)
+    assert _live(house, game) == [table.board.message]
+
+
+@pytest.mark.usefixtures("settling")
+async def test_the_post_of_a_process_that_ended_may_come_after_the_search_of_the_next(house: House) -> None:
+    game = await _behind(house)
+    with standing_still(house):
+        await house.restart(noted=False)
+        await _post_unknown(house, game)
+    assert len(_live(house, game)) == 2
+    await house.env.advance_time(LATE)
+    assert _live(house, game) == [(await house.table(game)).board.message]
+
+
+async def test_a_board_that_was_found_by_a_process_that_ended_before_it_could_finish_it_is_found_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError
+
+    game = await _behind(house)
+    await _post_unknown(house, game)
+    with standing_still(house):
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.delivery.old_boards.OldBoards.finish", fail)
+            await house.restart(noted=False)
+            # By then it stands above the newest board.
+            await _until_next_board(house, game)
+        assert len(_live(house, game)) == 3
+        await house.restart(noted=False)
+    await house.env.settle()
+    assert _live(house, game) == [(await house.table(game)).board.message]
+
+
+async def _behind(house: House) -> str:
+    """Begin a game of which not all is noted as shown."""
+    game = await house.open(house.add("alice"), computers=3)
+    await act(house, house.step(game))
+    await house.bot.store.database.transaction(
+        lambda write: write.run("UPDATE games SET shown = 1 WHERE id = ?", game)
+    )
+    return game
+
+
+async def _post_unknown(house: House, game: str) -> None:
+    """Post a board that no process stores."""
+    table = await house.table(game)
+    content = content_of(table, view_models.public(table))
+    await house.bot.get_partial_messageable(house.channel.id).send(view=content.screen(()))

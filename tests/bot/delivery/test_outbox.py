@@ -178,7 +178,7 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
         await ladder.post_in(cast(Any, discord.Object(1)), content, "name", Urgency.ASKED)
     token = Token(cast(Any, webhook), 1, 2, 0.0, lambda: 0.0)
     assert await tokens.edit(Handle(token, 3, original=False), content) is None
-    assert await tokens.post(token, content) is None
+    assert await tokens.post(Message(), token, content) is None
     assert not await tokens.delete(Handle(token, 3, original=False))
     with pytest.raises(UncertainError):
         await tokens.whisper(token, content)

@@ -18,7 +18,7 @@ from storage.games.places import BOARD_SEAT, Places, StoredMessage
 from storage.games.posted_calls import PostedCall
 from storage.people.learning import HintsShown
 from storage.values import Click, Loaded
-from tests.e2e.faults import standing_still
+from tests.e2e.faults import act, standing_still
 from tests.house import House
 from tests.patience import PATIENCE
 from tests.storage.hinder import Hinder, fail_once, fail_to_read, failure
@@ -330,6 +330,20 @@ async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House)
     table = await house.bot.registry.get(game)
     assert table.stored.status == "over"
     assert house.bot.registry.known(game) is None
+
+
+async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_its_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.message.LATE", 15.0)
+    game = await house.open(house.add("alice"), computers=3)
+    registry, table = house.bot.registry, await house.table(game)
+    registry.listen(lambda table: table.board.give_up())
+    while not table.game.over:
+        await act(house, house.step(game))
+    assert table in registry.tables
+    await house.env.advance_time(20)
+    assert table not in registry.tables
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A deadline's work fails: people are told all the same, and nothing counts twice."""
+"""The work of a clock fails: people are told all the same, and nothing counts twice."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
@@ -7,7 +7,11 @@ import pytest
 import simcord
 
 from bot.tables.table import Table
-from storage.pace import BANK, LIVE, NO_CLOCK, Pace
+from bot.tables.timing import BEAT
+from bot.words.language import Language
+from storage.pace import BANK, HOUR, LIVE, NO_CLOCK, SLOW, Pace
+from storage.people.stored_settings import PersonSettings
+from storage.values import LOBBY_PATIENCE
 from tests.clocks import (
     actor_at,
     board_of,
@@ -20,11 +24,13 @@ from tests.clocks import (
 )
 from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls, check_told, tracebacks
 from tests.e2e.test_faults_of_storage import FULL, LOCKED, WHILE, Refusals, Written, refusals
-from tests.house import House
+from tests.house import House, texts
 
 __all__ = ["refusals", "standing"]
 
 pytestmark = [pytest.mark.usefixtures("standing"), pytest.mark.in_turns]
+
+SAY = Language()
 
 Deed: TypeAlias = Callable[[House, Table, int], Awaitable[object]]
 
@@ -149,6 +155,45 @@ async def test_a_move_by_a_clock_is_not_stored(
     await check_told(house, table.id)
 
 
+@pytest.mark.parametrize(("called", "kind"), [("channel", "ping"), ("direct", "dm-post")])
+@pytest.mark.parametrize("fault", EVERYWHERE)
+async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, called: str, kind: Kind, fault: Fault
+) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    actor = actor_at(house, table, table.asked() or 0)
+    settings = PersonSettings(calls="channel" if called == "channel" else "direct", reminders=2)
+    await house.bot.store.persons.change(actor.id, lambda _: settings)
+    await let_pass(house, 5)
+    house.until_no_click_lives()
+    broken.plan(kind, fault)
+    house.clock.set_to += 2 * HOUR
+    for _ in range(6):
+        await let_pass(house, BEAT, BEAT)
+    assert not broken.to_come
+    found = calls(house, actor) if called == "channel" else actor.user.dm_channel.history()
+    reminders = [each for each in found if SAY("button-not-now") in texts(house.stored(each))]
+    assert len(reminders) == 1
+    caplog.clear()
+
+
+@pytest.mark.parametrize("fault", EVERYWHERE)
+async def test_a_lobby_that_expires_says_so_whatever_its_edit_comes_to(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    await house.add("alice").slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    house.until_no_click_lives()
+    broken.plan("board-retire", fault)
+    house.clock.now += LOBBY_PATIENCE + 1
+    await house.env.advance_time(LOBBY_PATIENCE + 400)
+    assert broken.to_come == 0
+    assert SAY("lobby-expired-minutes", count=30) in texts(house.stored(lobby))
+    assert house.controls(lobby) == []
+    assert len(house.channel.history()) == 1
+    assert tracebacks(caplog) == []
+
+
 async def _back(house: House, table: Table, seat: int) -> Any:
     return await house.forge(actor_at(house, table, seat), board_of(house, table), f"cit:back:{table.id}")
 
@@ -178,27 +223,6 @@ async def test_a_click_that_is_not_stored_does_not_count_and_can_be_made_again(
         await deed(house, table, seat)
     assert table.players[seat].away == away
     await let_pass(house, 5)
-    await check_told(house, table.id)
-
-
-@pytest.mark.parametrize("first", ["clock", "click"])
-async def test_clock_and_click_one_after_the_other_count_once_each(house: House, first: str) -> None:
-    table, seat = await _game(house)
-    actor = actor_at(house, table, seat)
-    number = table.game.state.number
-    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now - 1)
-    message = house.questions(actor, number)[-1]
-    custom_id = next(each["custom_id"] for each in house.controls(message) if ":answer:" in each["custom_id"])
-    if first == "clock":
-        await let_pass(house, 2)
-    result = await house.forge(actor, message, custom_id)
-    await let_pass(house, 5)
-    choices = await house.bot.store.games.choices(table.id, 100)
-    (choice,) = (each for each in choices if each.number == number)
-    assert choice.user == (None if first == "clock" else actor.id)
-    assert clock_of(table).missed[seat] == (1 if first == "clock" else 0)
-    if first == "clock":
-        assert result.acknowledged
     await check_told(house, table.id)
 
 
