@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 import simcord
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, to_discord_message
