@@ -15,7 +15,7 @@ from bot.pictures.canvas import WIDTH
 from bot.pictures.fonts import resized
 from bot.pictures.picture import Picture
 from tests.bot.pictures.panels import panels
-from tests.bot.pictures.samples import pictures
+from tests.bot.pictures.samples import mutes, pictures
 from tests.bot.pictures.sheet import emoji_sheet
 
 FOLDER = Path(__file__).parent / "golden"
@@ -61,7 +61,7 @@ def main() -> int:
     action.add_argument("--check", action="store_true", help="show what differs or is missing")
     asked = parser.parse_args()
     differs = False
-    for name, picture in {**pictures(), **panels()}.items():
+    for name, picture in {**pictures(), **panels(), **mutes()}.items():
         drawn, golden = small(picture), read(name)
         what = difference(drawn, golden, name) if golden else "missing"
         if what:

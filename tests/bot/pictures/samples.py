@@ -394,6 +394,15 @@ def mute_bands(reader: Reader, left: tuple[FigureKind, str], right: tuple[Figure
     return BandsPicture((whole, whole, replace(whole, left=BandFigure("bust", "king"))))
 
 
+def mutes() -> dict[str, Picture]:
+    """Bands without a letter, by name."""
+    return {
+        "mute-bands-1": mute_bands("victim", ("building", "keep"), ("fire", "harbor")),
+        "mute-bands-2": mute_bands("doer", ("gold", " "), ("cards", " ")),
+        "mute-bands-3": mute_bands("all", ("symbol", "skull"), ("building", "manor")),
+    }
+
+
 def pictures() -> dict[str, Picture]:
     """All of them by name: those that are kept as golden drawings."""
     five = ("Bertram", "Анна-Марія Петрівна", "さくら", "Cecily", "Tom")
@@ -423,9 +432,6 @@ def pictures() -> dict[str, Picture]:
         "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}, course=COURSE),
         "end-4": four_ended(),
         "end-8-worst": worst_end(),
-        "mute-bands-1": mute_bands("victim", ("building", "keep"), ("fire", "harbor")),
-        "mute-bands-2": mute_bands("doer", ("gold", " "), ("cards", " ")),
-        "mute-bands-3": mute_bands("all", ("symbol", "skull"), ("building", "manor")),
         "leaderboard": leaderboard(),
         "podium": podium(),
         "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),

@@ -4,9 +4,9 @@ import pytest
 
 from tests.bot.pictures.goldens import FOLDER, difference, read, small
 from tests.bot.pictures.panels import panels
-from tests.bot.pictures.samples import pictures
+from tests.bot.pictures.samples import mutes, pictures
 
-PICTURES = {**pictures(), **panels()}
+PICTURES = {**pictures(), **panels(), **mutes()}
 HINT = "wanted? look at it, then: python -m tests.bot.pictures.goldens --write"
 
 
