@@ -6,8 +6,8 @@ import engine.compiled  # noqa: F401 # pyright: ignore[reportUnusedImport] - bef
 from ai.builder import BUILDER
 from ai.families import FAMILIES
 from ai.level import Level, Worlds
-from ai.levels import DEFAULT, LEVELS
 from ai.thumb import random_choice
+from ai.ways import DEFAULT, LEVELS
 from engine.decision import Decision
 from engine.view import View
 

@@ -1,13 +1,17 @@
-"""Players by chance alone, and by rules of thumb: a table assigns a rule to each kind of question."""
+"""Players by chance alone, and by rules of thumb: a table assigns a rule to each kind of question.
+
+The rules share what they know of the districts that rank 8 can reach.
+"""
 
 import logging
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ai.level import Worlds
 from engine.decision import Decision, verb
-from engine.view import View
+from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, having
+from engine.view import DistrictView, SeatView, View
 
 log = logging.getLogger(__name__)
 
@@ -107,3 +111,31 @@ def _allowed(decision: Decision, picks: tuple[str, ...]) -> bool:
         and len(set(picks)) == len(picks)
         and all(pick in decision.options for pick in picks)
     )
+
+
+_SHIELD = "bishop"
+
+
+def exposed(view: View, seat: SeatView) -> bool:
+    """Return whether rank 8 may touch a city: its owner isn't the Bishop, and it isn't complete.
+
+    A city that is complete only with cards laid beside it may be touched.
+    """
+    if _SHIELD in seat.characters:
+        return False
+    beside = sum([ACTIONS[each.card].weight for each in seat.laid])
+    return not seat.completed or (beside > 0 and seat.size - beside < view.target_size)
+
+
+def reachable(seat: SeatView) -> Iterator[tuple[DistrictView, int]]:
+    """Yield the districts of an exposed city that can be touched, each with its surcharge in gold."""
+    dearer = [each.card for each in seat.city if each.card in having("surcharge")]
+    for each in seat.city:
+        if not immune(each):
+            others = [UNIQUE_DISTRICTS[card].surcharge for card in dearer if card != each.card]
+            yield each, sum(others)
+
+
+def immune(district: DistrictView) -> bool:
+    """Return whether no ability of rank 8 works on a district."""
+    return district.card in having("immune")

@@ -1,13 +1,25 @@
-"""Ways to play: what people can tell apart in computers of the same level.
+"""The levels of computer players by their names, and ways to play: what people can tell apart within a level.
 
 The way of a player is public. It moves choices that its level finds nearly equal, so it costs no strength.
 """
 
 from typing import Literal, TypeAlias, get_args
 
-from ai import builder, novice
+from ai.builder import BUILDER
+from ai.builder import styled as styled_builder
 from ai.level import Level, Style
-from ai.levels import LEVELS
+from ai.master import MASTER
+from ai.novice import NOVICE
+from ai.novice import styled as styled_novice
+from ai.thumb import Chance
+
+_ALL: tuple[Level, ...] = (Chance(), NOVICE, BUILDER, MASTER)
+
+LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
+"""All levels, the weakest first."""
+
+DEFAULT: Level = NOVICE
+"""The level of computers for which nobody has chosen one."""
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
 """Builds up its own city in peace; attacks others; keeps its gold; spends it at once."""
@@ -94,8 +106,8 @@ _NOVICES: dict[Way, Style] = {
 """The styles of Novices, in gold."""
 
 _PLAYERS: dict[tuple[str, Way], Level] = {
-    **{("novice", way): novice.styled(style) for way, style in _NOVICES.items()},
-    **{("builder", way): builder.styled(style) for way, style in _BUILDERS.items()},
+    **{("novice", way): styled_novice(style) for way, style in _NOVICES.items()},
+    **{("builder", way): styled_builder(style) for way, style in _BUILDERS.items()},
 }
 
 

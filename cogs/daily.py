@@ -16,7 +16,7 @@ from cogs.common import language_to_post, seat_of
 from cogs.context import Context
 from cogs.replies import PanelReply, command, handles
 from storage.database.stored_time import day_of, now, week_of
-from storage.games.daily_games import is_revealed
+from storage.games.games import is_revealed
 from storage.play.daily import EVERYWHERE
 from storage.values import SOLO_SEAT
 

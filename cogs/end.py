@@ -23,7 +23,7 @@ from cogs.common import check_opening, check_writing, table_of
 from cogs.context import Context
 from cogs.replies import BoardReply, Reply, Then, handles
 from cogs.solo import chosen_in, offer_solo
-from storage.games.daily_games import is_revealed, revealed
+from storage.games.games import is_revealed, revealed
 
 
 class EndCog(Feature):

@@ -81,7 +81,7 @@ class ProfileCog(Feature):
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
-            badges=(*career.badges, CUP) if cups.won else career.badges,
+            badges=(*career.badges, *((CUP,) if cups.won else ())),
             cups=cups,
             daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
@@ -90,17 +90,16 @@ class ProfileCog(Feature):
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
         """Add the records of the reader: against the owner of the profile, or the best and the worst."""
-        rivals = await self.bot.store.profiles.rivals(reader)
+        profiles = self.bot.store.profiles
         if not model.own:
-            met = next((each for each in rivals if each.user == model.user), None)
+            met = await profiles.rival(reader, model.user)
             return replace(model, versus=met and RivalModel(model.name, met.better, met.worse))
-        best = max(rivals, key=lambda each: each.better - each.worse, default=None)
-        worst = min(rivals, key=lambda each: each.better - each.worse, default=None)
+        best, worst = await profiles.rivals(reader) or (None, None)
         return replace(
             model,
             best=await self._named(best) if best and best.better > best.worse else None,
             worst=await self._named(worst) if worst and worst.worse > worst.better else None,
-            opponents=records(await self.bot.store.profiles.opponents(reader)),
+            opponents=records(await profiles.opponents(reader)),
         )
 
     async def _named(self, rival: Rival) -> RivalModel:

@@ -12,9 +12,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from ai import BUILDER, LEVELS, Level
-from ai.builder import draft, turn
-from ai.builder.reading import Reading, weigh
-from ai.builder.weights import WEIGHTS, Row
+from ai.builder import acting, drafting
+from ai.builder.reading import WEIGHTS, Reading, Row, weigh
 from ai.master.worth import prospect, worth
 from engine import Decision, Game, Options, Plan, SetupError, View
 from engine.decision import argument, verb
@@ -188,14 +187,14 @@ class _Question(NamedTuple):
 def _drafted(view: View, _decision: Decision, worths: dict[str, float]) -> tuple[str, list[Tried]]:
     reading = Reading(view)
     names = {answer: argument(answer) for answer in worths}
-    return draft.table(reading), [
-        Tried(names[answer], draft.features(names[answer], reading, reading.me), found)
+    return drafting.table(reading), [
+        Tried(names[answer], drafting.features(names[answer], reading, reading.me), found)
         for answer, found in worths.items()
     ]
 
 
 def _gathered(view: View, decision: Decision, worths: dict[str, float]) -> tuple[str, list[Tried]]:
-    features = turn.gathering(Reading(view), decision.options)
+    features = acting.gathering(Reading(view), decision.options)
     return "gather", [Tried(argument(answer), features, found) for answer, found in worths.items()]
 
 

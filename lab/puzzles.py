@@ -16,8 +16,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.master.rivals import TASTES
-from ai.master.search import Trials, play_out
+from ai.master.search import TASTES, Trials, play_out
 from ai.master.worth import prospect
 from bot.review.past_choices import Puzzle, puzzle_model, read_puzzles, write_puzzles
 from bot.screens.phone import picture_height
@@ -40,7 +39,7 @@ from lab.masters import drawn
 from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 from storage.codec import encode_state
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 from storage.results import game_record
 
 OPTIONS = range(3, 8)

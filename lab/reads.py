@@ -27,7 +27,7 @@ from lab.played_cards import add_seed, positive
 from lab.series import Progress
 from storage.database.connections import REWRITING
 from storage.database.transaction import Transaction
-from storage.mending import mend
+from storage.maintenance import mend
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import DAY, MODEL, Rating
 from storage.results.ratings.reckoning import insert, recount_all
@@ -169,7 +169,6 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
     yield "leaderboard of the largest server", lambda: boards.read(here, "rating", NOW, reader=BUSIEST)
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
-    yield "games of the busiest player", lambda: profiles.games(BUSIEST)
     yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST)
     yield "figures and badges for the first time", lambda: _anew(profiles)
     yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)

@@ -1,9 +1,11 @@
-"""Values to JSON and back. Reading checks each value: its type strictly, its names exactly."""
+"""Values to JSON and back, strictly checked where they are read; and digests of what is stored."""
 
+import json
 import re
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from typing import Annotated, Any, Final
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
@@ -208,3 +210,12 @@ def reason(error: ValidationError) -> str:
     """Return the faults of a text and their places, but none of its values: they may be anybody's secrets."""
     faults = error.errors(include_url=False, include_input=False)
     return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)
+
+
+# A damaged value may be anything, bytes too.
+_ENCODER = json.JSONEncoder(default=repr)
+
+
+def digest(values: Iterable[object]) -> str:
+    """Return the SHA-256 of values, their types included, as 64 hexadecimal digits."""
+    return sha256(_ENCODER.encode(tuple(values)).encode()).hexdigest()

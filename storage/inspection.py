@@ -10,12 +10,10 @@ from storage.codec import DamagedTextError, NewerTextError, decode_plan
 from storage.database.migrator import pending
 from storage.database.storage_errors import NewerDatabaseError, NotReadError, StatementError
 from storage.database.transaction import Transaction
-from storage.games.named import missing
+from storage.games.game_rows import Rows, lacks_people
 from storage.games.places import BOARD_SEAT
-from storage.games.rows import Rows
 from storage.games.running_time import LONGEST
-from storage.maintenance import read_database
-from storage.mending import wrong
+from storage.maintenance import read_database, wrong
 from storage.people import remembered
 from storage.people.stored_settings import PERSON, SERVER
 from storage.play.daily import is_secret
@@ -89,7 +87,7 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
                 found.faults.append(f"game {game} is set aside, though it can be read")
             elif stored:
                 found.sound[stored.status] += 1
-                if missing(transaction, game, stored.setup):
+                if lacks_people(transaction, game, stored.setup):
                     found.faults.append(f"people of game {game} can't be found by their id")
                 found.faults += _misplaced(transaction, game, len(stored.setup.players))
     found.looked = True

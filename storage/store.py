@@ -15,22 +15,18 @@ from storage.games.places import Places
 from storage.games.posted_calls import PostedCalls
 from storage.games.running_time import StoredRunningTime
 from storage.games.saved_sets import Sets
-from storage.maintenance import fill
-from storage.mending import mend
-from storage.people.barred import Barred
-from storage.people.learning import Learning
-from storage.people.persons import Persons
-from storage.people.servers import Servers
-from storage.play.daily import Daily
-from storage.play.puzzles import Puzzles
+from storage.maintenance import fill, mend
+from storage.people.persons import Learning, Persons
+from storage.people.servers import Barred, Servers
+from storage.play.daily import Daily, Puzzles
 from storage.play.tournaments import StoredTournaments
 from storage.privacy.personal_data import PersonalData, forget_server
 from storage.results import results
 from storage.results.finished import FinishedGames
-from storage.results.late_results import catch_up
 from storage.results.leaderboards import Leaderboards
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import MODEL, Model
+from storage.results.results import catch_up
 
 MENDING = 1.0
 """Seconds for which a start waits until damaged values are taken out: with many games that goes on later."""

@@ -26,7 +26,7 @@ from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from storage.games.rows import COLUMNS
+from storage.games.game_rows import COLUMNS
 from tests.local_discord import World, be_quick
 from tests.storage.prepared import lay_out
 from tests.storage.samples import check_undone

@@ -5,6 +5,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from tests.engine.stories import read
+
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests" / "engine"
 PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
@@ -18,13 +20,19 @@ NAMED = re.compile(r"test((?:_f\d+)+)_")
 
 @cache
 def names_in(path: Path) -> frozenset[str]:
-    """The names of the tests in a file."""
+    """The names of the tests in a file; a case `f43 spy ...` of a text counts as `test_f43_spy_...`."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    return frozenset(
-        node.name
+    functions = (node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+    texts = (
+        node.args[0].value
         for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("stories", "secrets")
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
     )
+    cases = (f"test_{story.name.replace(' ', '_')}" for text in texts for story in read(text))
+    return frozenset((*(name for name in functions if name.startswith("test_")), *cases))
 
 
 def shown_by() -> dict[str, set[str]]:

@@ -7,15 +7,15 @@ builds the most valuable set of districts for the gold of the turn, and looks no
 
 from functools import partial
 
-from ai.builder import cards, choices, draft, exchanging, rank3, seizing, targets, turn
+from ai.builder import acting, choices, drafting, hand_cards, targets
 from ai.level import PLAIN, Style
 from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {
-    "pick-character": or_arm(partial(draft.pick, PLAIN)),
-    "toss-character": draft.toss,
-    "turn": partial(turn.act, PLAIN, None),
-    "keep-cards": cards.keep,
+    "pick-character": or_arm(partial(drafting.pick, PLAIN)),
+    "toss-character": drafting.toss,
+    "turn": partial(acting.act, PLAIN, None),
+    "keep-cards": hand_cards.keep,
     # Rank 1
     "kill": targets.kill,
     "bewitch": targets.bewitch,
@@ -30,10 +30,10 @@ BY_KIND: dict[str, Answer] = {
     "show-threat": choices.show_threat,
     # Rank 3
     "swap-hands": targets.fullest_hand,
-    "redraw": cards.redraw,
+    "redraw": hand_cards.redraw,
     "wizard-seat": targets.fullest_hand,
-    "wizard-card": rank3.wizard_card,
-    "seer-gift": rank3.seer_gift,
+    "wizard-card": choices.wizard_card,
+    "seer-gift": choices.seer_gift,
     # Ranks 4 and 5
     "give-crown": targets.weakest,
     "late-crown": targets.weakest,
@@ -42,44 +42,44 @@ BY_KIND: dict[str, Answer] = {
     "tithe": choices.tithe,
     "beg": targets.strongest,
     "loan-seat": targets.strongest,
-    "loan-cards": cards.part_with,
-    "loan-rest": cards.part_with,
+    "loan-cards": hand_cards.part_with,
+    "loan-rest": hand_cards.part_with,
     # Ranks 7 to 9
     "navigate": choices.gold_or_cards,
-    "study": cards.best_card,
+    "study": hand_cards.best_card,
     "destroy-seat": targets.destroy_seat,
     "destroy": targets.destroy,
-    "exchange-seat": exchanging.seat,
-    "exchange": exchanging.wanted,
-    "give-district": exchanging.given,
-    "seize-seat": seizing.seat,
-    "seize": seizing.district,
+    "exchange-seat": choices.exchange_seat,
+    "exchange": choices.exchange_wanted,
+    "give-district": choices.exchange_given,
+    "seize-seat": choices.seize_seat,
+    "seize": choices.seize_district,
     "beautify": choices.beautify,
     # Districts
-    "lighthouse": cards.best_card,
+    "lighthouse": hand_cards.best_card,
     "bell-tower": choices.bell,
     "graveyard": choices.buy_destroyed,
-    "den-cards": cards.part_with,
+    "den-cards": hand_cards.part_with,
     "necropolis": targets.own_district,
     "armory-seat": targets.strongest,
     "armory": targets.district,
-    "laboratory": cards.part_with,
-    "museum": cards.part_with,
+    "laboratory": hand_cards.part_with,
+    "museum": hand_cards.part_with,
     # Action cards
     "fortune-seat": targets.fullest_hand,
-    "fortune-card": cards.best_card,
+    "fortune-card": hand_cards.best_card,
     "cannonball": targets.own_district,
     "cannonball-card": choices.worth_most,
     "ticket-wagon": targets.strongest,
-    "wagon-card": cards.best_card,
+    "wagon-card": hand_cards.best_card,
     "wagon-gold": choices.wagon_gold,
 }
 
 # For these the question alone is enough.
 BY_GLANCE: dict[str, Glance] = {
-    "turn": turn.at_once,
+    "turn": acting.at_once,
     "theater": choices.no,
-    "pay": cards.pay,
+    "pay": hand_cards.pay,
     "confiscate": choices.yes,
     "bribe": choices.yes,
     "hospital": choices.yes,
@@ -89,7 +89,7 @@ BY_GLANCE: dict[str, Glance] = {
 BY_VERB: dict[str, Answer] = {
     "seat": targets.strongest,
     "district": targets.district,
-    "card": cards.part_with,
+    "card": hand_cards.part_with,
 }
 
 BUILDER = RulesOfThumb("builder", BY_KIND, BY_VERB, BY_GLANCE)
@@ -99,7 +99,7 @@ def styled(style: Style) -> RulesOfThumb:
     """Make a Builder with the leanings of a style."""
     by_kind: dict[str, Answer] = {
         **BY_KIND,
-        "pick-character": or_arm(partial(draft.pick, style)),
-        "turn": partial(turn.act, style, None),
+        "pick-character": or_arm(partial(drafting.pick, style)),
+        "turn": partial(acting.act, style, None),
     }
     return RulesOfThumb(f"{BUILDER.name}-{style.name}", by_kind, BY_VERB, BY_GLANCE)

@@ -1,11 +1,17 @@
-"""Answers to the smaller questions: bribes, tithes, voyages, crowns and those of single cards."""
+"""Answers to the questions of single cards: bribes, tithes, crowns, exchanges, seizures, looks at hands."""
 
 import random
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from ai.builder.cards import points, promise, ranked
-from ai.builder.reading import Reading
-from engine.decision import Decision, argument
-from engine.view import View
+from ai.builder.hand_cards import SPECIAL, TEMPO, benefit, limit, plan, planned, points, promise, ranked
+from ai.builder.reading import GATHERED, Reading
+from ai.builder.targets import importance
+from ai.thumb import immune
+from engine.cards.districts import DISTRICTS
+from engine.characters.rank8.marshal import SEIZED_COST
+from engine.decision import Decision, argument, verb
+from engine.view import DistrictView, HandCard, SeatView, View
 
 
 def yes(decision: Decision) -> tuple[str, ...]:
@@ -80,3 +86,194 @@ def worth_most(view: View, decision: Decision, _randomness: random.Random) -> tu
     """Ask for the district that is worth most."""
     reading = Reading(view)
     return (max(decision.options, key=lambda option: points(reading, argument(option))),)
+
+
+NOWHERE = -99.0
+"""The worth of an impossible exchange."""
+
+
+class BestExchange(NamedTuple):
+    """A district of another city, the own one to give for it, and the worth of that exchange in points."""
+
+    worth: float
+    seat: int
+    wanted: str
+    given: str
+
+
+def exchange_pays(reading: Reading) -> bool:
+    """Return whether any exchange brings more than it costs."""
+    return any(each.worth > 0 for each in _exchanges(reading))
+
+
+def _exchanges(reading: Reading) -> Iterator[BestExchange]:
+    mine = {each.card for each in reading.me.city}
+    for rival, wanted, surcharge in reading.in_reach():
+        if wanted.card in mine:
+            continue
+        theirs = {each.card for each in rival.city}
+        for given in reading.me.city:
+            price = max(0, wanted.cost - given.cost) + surcharge
+            if given.card not in theirs and not immune(given) and price <= reading.me.gold:
+                worth = _exchange_worth(reading, rival, wanted, given, price)
+                yield BestExchange(worth, rival.seat, wanted.card, given.card)
+
+
+def _exchange_worth(
+    reading: Reading, rival: SeatView, wanted: DistrictView, given: DistrictView, price: int
+) -> float:
+    """Return the worth of an exchange: the change in both cities, less its price."""
+    gain = (
+        _exchange_points(reading, wanted)
+        - _exchange_points(reading, given)
+        + 0.5 * _more_kinds(reading, wanted, given)
+    )
+    harm = wanted.cost - given.cost - 0.5 * price
+    return gain + 0.2 * importance(reading, rival) * harm - price * (0.9 - 0.6 * reading.late)
+
+
+def _exchange_points(reading: Reading, district: DistrictView) -> float:
+    """Return the worth of a district, whatever else stands in its city."""
+    card = district.card
+    return district.cost + DISTRICTS[card].bonus + SPECIAL.get(card, 0.0) * (1.2 - reading.late)
+
+
+def _more_kinds(reading: Reading, wanted: DistrictView, given: DistrictView) -> int:
+    """Return how many more types the own city has after the exchange."""
+    left = [each.card for each in reading.me.city if each.card != given.card]
+    return len({DISTRICTS[card].kind for card in [*left, wanted.card]}) - len(reading.kinds())
+
+
+def exchange_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the city with which an exchange brings most."""
+    return _best_exchange(decision, [(str(each.seat), each.worth) for each in _exchanges(Reading(view))])
+
+
+def exchange_wanted(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the district of that city that brings most."""
+    found = [each for each in _exchanges(Reading(view)) if each.seat == decision.target]
+    return _best_exchange(decision, [(each.wanted, each.worth) for each in found])
+
+
+def exchange_given(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the own district that is best given for it."""
+    found = [each for each in _exchanges(Reading(view)) if each.wanted == decision.card]
+    return _best_exchange(decision, [(each.given, each.worth) for each in found])
+
+
+def _best_exchange(decision: Decision, worths: list[tuple[str, float]]) -> tuple[str, ...]:
+    """Return the option with the best exchange."""
+    best: dict[str, float] = {}
+    for name, worth in worths:
+        best[name] = max(worth, best.get(name, NOWHERE))
+    return (max(decision.options, key=lambda option: best.get(argument(option), NOWHERE)),)
+
+
+class Prey(NamedTuple):
+    """A district that may be taken, and the worth of the turn with it."""
+
+    worth: float
+    seat: int
+    card: str
+
+
+def best_prey(reading: Reading, gold: int) -> Prey | None:
+    """Return the best district to take with so much gold, if taking one beats taking none."""
+    none = planned(reading, gold, reading.buildable, limit(reading))[1]
+    found = max(_prey(reading, gold), default=None)
+    return found if found and found.worth > none else None
+
+
+def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
+    mine = {each.card for each in reading.me.city}
+    after: dict[int, float] = {}
+    for rival, each, surcharge in reading.in_reach():
+        price = each.cost + surcharge
+        if each.cost > SEIZED_COST or price > gold or each.card in mine:
+            continue
+        if price not in after:
+            after[price] = planned(reading, gold - price, reading.buildable, limit(reading))[1]
+        yield Prey(after[price] + _gain(reading, rival, each), rival.seat, each.card)
+
+
+def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
+    """Return the gain from the district, and from the rival's loss; the rival is paid its cost."""
+    own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
+    near = rival.size + 1 >= reading.target
+    return own + 0.5 * importance(reading, rival) + 2.0 * near
+
+
+def seize_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the city with the best district to take."""
+    reading = Reading(view)
+    worth = dict.fromkeys(decision.options, 0.0)
+    for prey in _prey(reading, reading.me.gold):
+        option = f"seat:{prey.seat}"
+        if option in worth:
+            worth[option] = max(worth[option], prey.worth)
+    return (max(decision.options, key=worth.__getitem__),)
+
+
+def seize_district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the district that leaves most for the rest of the turn."""
+    reading = Reading(view)
+    found = _prey(reading, reading.me.gold)
+    worth = {prey.card: prey.worth for prey in found if prey.seat == decision.target}
+    return (max(decision.options, key=lambda option: worth.get(argument(option), 0.0)),)
+
+
+SPARED = 0.3
+"""The worth of keeping the build of the turn for another card."""
+
+
+def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Take or build the card that is worth most together with the builds that follow."""
+    reading = Reading(view)
+    gold = _gold(reading)
+
+    def rate(option: str) -> float:
+        """Return the worth of the turn with the card; building it at once doesn't count towards the limit."""
+        card = argument(option)
+        district = DISTRICTS.get(card)
+        cards, left = list(reading.buildable), gold
+        worth = 0.0
+        if verb(option) == "build":
+            left = max(0, gold - _cost(card))
+            worth = SPARED + (points(reading, card) if view.ending else TEMPO + benefit(reading, card))
+        elif district and district.cost is not None:
+            cards.append(HandCard(card, district.cost, ""))
+        chosen, more = planned(reading, left, cards, limit(reading))
+        waits = verb(option) == "card" and all(each.card != card for each in chosen)
+        return worth + more + 0.3 * promise(reading, card) * waits
+
+    return (max(decision.options, key=rate),)
+
+
+def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Give the card of least use to oneself and to the receiver."""
+    reading = Reading(view)
+    wanted = {each.card for each in plan(reading, _gold(reading), reading.buildable, limit(reading))}
+    hand = [each.card for each in view.hand]
+    receiver = view.seats[decision.target]
+    standing_there = {each.card for each in receiver.city}
+
+    def rate(option: str) -> float:
+        """Return the loss of the card, and its gain to the receiver."""
+        card = argument(option)
+        copies = hand.count(card) > 1
+        own = (0.0 if copies else promise(reading, card)) + 4.0 * (card in wanted and not copies)
+        theirs = 0.0 if card in standing_there else 1.0 + 0.1 * points(reading, card)
+        return own + theirs * importance(reading, receiver)
+
+    return (min(decision.options, key=rate),)
+
+
+def _cost(card: str) -> int:
+    district = DISTRICTS.get(card)
+    return (district.cost or 0) if district else 0
+
+
+def _gold(reading: Reading) -> int:
+    """Return the gold that is certain to be there for building in this turn."""
+    turn = reading.view.turn
+    return reading.me.gold + (0 if turn and turn.gathered else GATHERED)

@@ -1,12 +1,32 @@
-"""Facts that a Builder derives from a view once, before it answers a question."""
+"""What a Builder reads off a view, and the weights by which it weighs that.
 
+The weights of answers, in points of lead at the end, are fitted by `python -m lab fit-builder`. A row has a
+weight for each feature of its table: see `drafting.features` and `acting.gathering`. The row without a name
+fits all answers together.
+"""
+
+import json
 from collections.abc import Callable, Iterator, Sequence
+from importlib import resources
+from typing import TypeAlias
 
 from ai.level import PLAIN, Style
-from ai.reach import exposed, reachable
+from ai.thumb import exposed, reachable
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.characters.powers import paid_for, paying
 from engine.view import DistrictView, HandCard, SeatView, View
+
+Row: TypeAlias = tuple[float, ...]
+
+
+def read(package: str) -> dict[str, dict[str, Row]]:
+    """Read the tables of a package: rows of weights by their names."""
+    text = (resources.files(package) / "weights.json").read_text(encoding="utf-8")
+    tables: dict[str, dict[str, list[float]]] = json.loads(text)
+    return {name: {row: tuple(weights) for row, weights in rows.items()} for name, rows in tables.items()}
+
+
+WEIGHTS = read("ai.builder")
 
 PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
 """Hindrances that pass: the card may be built later."""

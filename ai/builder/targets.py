@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
-from ai.builder.cards import points
-from ai.builder.draft import appeal, chances
+from ai.builder.drafting import appeal, chances
+from ai.builder.hand_cards import points
 from ai.builder.reading import Reading, standing
 from ai.thumb import Answer
 from engine.cards.districts import BASIC, KINDS

@@ -1,13 +1,19 @@
-"""Value a position for a seat: estimate its lead in points and its chance to win."""
+"""Value a position for a seat: estimate its lead in points and its chance to win.
+
+The weights of a position where a round begins are fitted by `python -m lab fit-master`. A row has a weight
+for each of the features that `features` lists: in the table `lead` in points at the end, and in the table
+`chance` in the logarithm of the odds to win.
+"""
 
 import math
 
-from ai.builder.cards import SPECIAL
-from ai.builder.reading import GATHERED, weigh
+from ai.builder.hand_cards import SPECIAL
+from ai.builder.reading import GATHERED, read, weigh
 from ai.level import Prospect
-from ai.master.weights import WEIGHTS
 from engine.cards.districts import DISTRICTS
 from engine.worlds import World
+
+WEIGHTS = read("ai.master")
 
 WIN = 12.0
 """How many points of lead a won game is worth beside them."""

@@ -10,7 +10,7 @@ import random
 from functools import partial
 
 from ai.level import PLAIN, Style
-from ai.novice import draft, hand, targets, turn
+from ai.novice import acts, insight
 from ai.thumb import Answer, RulesOfThumb, or_arm
 from engine.decision import Decision
 from engine.view import View
@@ -22,33 +22,33 @@ def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[s
 
 
 BY_KIND: dict[str, Answer] = {
-    "pick-character": or_arm(partial(draft.pick, PLAIN)),
-    "toss-character": draft.toss,
-    "turn": or_arm(partial(turn.act, PLAIN)),
-    "keep-cards": hand.keep,
-    "kill": targets.kill,
-    "bewitch": targets.kill,
-    "sign-warrant": targets.kill,
-    "bluff-warrants": targets.bluff,
+    "pick-character": or_arm(partial(insight.pick, PLAIN)),
+    "toss-character": insight.toss,
+    "turn": or_arm(partial(acts.act, PLAIN)),
+    "keep-cards": insight.keep,
+    "kill": acts.kill,
+    "bewitch": acts.kill,
+    "sign-warrant": acts.kill,
+    "bluff-warrants": acts.bluff,
     "confiscate": _yes,
-    "rob": targets.rob,
-    "flower-threat": targets.rob,
-    "plain-threat": targets.bluff,
-    "swap-hands": targets.largest_hand,
-    "redraw": hand.redraw,
-    "destroy-seat": partial(targets.destroy_seat, PLAIN),
-    "destroy": targets.destroy,
-    "pay": hand.pay,
-    "laboratory": hand.part_with,
+    "rob": acts.rob,
+    "flower-threat": acts.rob,
+    "plain-threat": acts.bluff,
+    "swap-hands": acts.largest_hand,
+    "redraw": insight.redraw,
+    "destroy-seat": partial(acts.destroy_seat, PLAIN),
+    "destroy": acts.destroy,
+    "pay": insight.pay,
+    "laboratory": insight.part_with,
     "hospital": _yes,
     "wagon-gold": _yes,
 }
 
 # For unknown kinds: by the verb of their options.
 BY_VERB: dict[str, Answer] = {
-    "seat": targets.seat,
-    "district": targets.destroy,
-    "card": hand.part_with,
+    "seat": acts.seat,
+    "district": acts.destroy,
+    "card": insight.part_with,
 }
 
 NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB)
@@ -58,8 +58,8 @@ def styled(style: Style) -> RulesOfThumb:
     """Make a Novice with the leanings of a style."""
     by_kind: dict[str, Answer] = {
         **BY_KIND,
-        "pick-character": or_arm(partial(draft.pick, style)),
-        "turn": or_arm(partial(turn.act, style)),
-        "destroy-seat": partial(targets.destroy_seat, style),
+        "pick-character": or_arm(partial(insight.pick, style)),
+        "turn": or_arm(partial(acts.act, style)),
+        "destroy-seat": partial(acts.destroy_seat, style),
     }
     return RulesOfThumb(f"{NOVICE.name}-{style.name}", by_kind, BY_VERB)

@@ -13,14 +13,13 @@ from bot.settings import Settings
 from storage.database.addresses import WrongPlaceError, named, place_of
 from storage.database.migrator import pending
 from storage.database.moving import Moved, move
-from storage.database.sqlite.backup import back_up
+from storage.database.sqlite.sqlite_backend import back_up
 from storage.database.storage_errors import StorageError, UnsureError
 from storage.inspection import inspect
 from storage.maintenance import locked, migrate_database, read_current, read_database, rebuild_ratings
-from storage.results.ratings.fitting import Fit, fit, loss
+from storage.results.game_record import record, recordable
 from storage.results.ratings.model import Model
-from storage.results.ratings.rebuild import read_all
-from storage.results.recording import record, recordable
+from storage.results.ratings.rebuild import Fit, fit, loss, read_all
 from storage.results.result import Result
 from storage.results.results import BrokenResultError
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 import aiohttp
 
 from bot.delivery.discord_errors import CUT_OFF, FAILURES
-from storage.database.postgres.locks import QUOTAS
+from storage.database.dialect import QUOTAS
 
 if TYPE_CHECKING:
     from storage.database.postgres.slots import Slots

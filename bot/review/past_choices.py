@@ -23,7 +23,7 @@ from engine.decision import BACK, Decision
 from engine.game import Game
 from engine.offers import brings
 from storage.codec import decode_state
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 from storage.values import Player
 
 

@@ -30,11 +30,9 @@ from engine.replay import Move, Replay
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from engine.view import View
-from storage.games.daily_games import is_revealed, revealed
-from storage.games.games import Games
+from storage.games.games import Games, is_revealed, revealed
 from storage.results.finished import FinishedGame, FinishedGames
-from storage.results.game_record import GameRecord
-from storage.results.recording import NotRecordableError
+from storage.results.game_record import GameRecord, NotRecordableError
 from storage.results.result import Result
 from storage.values import OPENING, Choice, Player
 

@@ -10,7 +10,7 @@ from bot.controls import requests
 from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
 from bot.screens.limits import Block, block
 from bot.words.language import Language
-from storage.games.clicks import DAYS_OF_CLICKS
+from storage.games.games import DAYS_OF_CLICKS
 from storage.privacy.declared import lines, rows
 from storage.privacy.holdings import Holdings
 

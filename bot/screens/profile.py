@@ -77,9 +77,6 @@ class ProfileModel:
 TITLES = 3
 """How many of somebody's titles are named: their newest ones."""
 
-MOST_POINTS = 200
-"""How many ratings a picture shows: of more, some are left out evenly."""
-
 
 def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
     """Make the picture of a part of a profile; `None` if it has none."""
@@ -95,12 +92,9 @@ def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture |
     record = _told(model, model.here) or _told(model, model.everywhere)
     if model.part != "main" or record is None:
         return None
-    games = record.games
-    step = -(-len(games) // MOST_POINTS)
-    # The last one is always among them.
     points = [
         RatingPoint(datetime.fromtimestamp(each.ended, UTC), each.after.number, each.after.spread)
-        for each in games[(len(games) - 1) % step :: step]
+        for each in record.games
     ]
     title = language("profile-picture-here" if record is model.here else "profile-picture-everywhere")
     return rating_picture(title, points, language, sure=record.settled)

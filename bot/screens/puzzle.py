@@ -23,7 +23,7 @@ from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.view import SeatView, View
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from engine.game import Game
 from storage.codec import DamagedTextError
 from storage.database.storage_errors import UnavailableError
 from storage.games.games import Games
-from storage.people.learning import HintsShown, Learning
+from storage.people.persons import HintsShown, Learning
 from storage.results.result import may_count
 
 log = logging.getLogger(__name__)

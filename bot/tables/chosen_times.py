@@ -216,9 +216,8 @@ def same_time(began: int, now: float) -> int:
 
     All are in seconds since 1970.
     """
-    days = max(1, -int(-(now + _NOTICE - began) // DAY))
-    at = began + days * DAY
-    return at - at % _STEP
+    began -= began % _STEP
+    return began + max(1, -int(-(now + _NOTICE - began) // DAY)) * DAY
 
 
 def typed(day: str, time: str, zone: str, now: float) -> int:

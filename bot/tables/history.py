@@ -21,8 +21,8 @@ from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
 from storage.play.daily import DailyStanding
-from storage.results.own_games import Earned, new_with
-from storage.results.recording import NotRecordableError, PlayedGame
+from storage.results.game_record import NotRecordableError, PlayedGame
+from storage.results.own_games import Earned
 from storage.store import Store
 from storage.values import Choice, Setup, StoredGame
 
@@ -229,8 +229,8 @@ async def _badges(store: Store, stored: StoredGame) -> Earned:
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
-        games = await store.profiles.games(player.user_id, stored.setup.guild)
-        if badges := new_with(games, stored.id):
+        career = await store.profiles.career(player.user_id, stored.setup.guild)
+        if badges := career.brought_by(stored.id):
             found.append((seat, badges))
     return tuple(found)
 

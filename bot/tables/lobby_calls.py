@@ -14,7 +14,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.stored_time import now as stored_now
-from storage.games.clicks import Calling
+from storage.games.games import Calling
 from storage.games.posted_calls import PostedCall
 from storage.people.remembered import CALLS_APART
 from storage.results.ratings.model import AWAY

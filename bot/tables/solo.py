@@ -30,7 +30,7 @@ from storage.database.storage_errors import (
     StaleVersionError,
 )
 from storage.database.stored_time import begin_of, day_of, now
-from storage.games.choice_log import entries
+from storage.games.game_rows import log_entries
 from storage.pace import LIVE
 from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
 
@@ -130,7 +130,7 @@ async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool 
     opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)
     setup, choices = moves.begin(setup, game, registry.time.moment)
     choices = [opening, *choices]
-    digest = entries(choices, "")[-1].digest
+    digest = log_entries(choices, "")[-1].digest
     stored = StoredGame(game_id(secrets.token_bytes(5)), 1, "running", setup, game, digest)
     return await registry.add(stored, click, choices=choices, limited=limited)
 

@@ -25,7 +25,7 @@ from engine.lines import Line, lines
 from storage.database.storage_errors import Outage
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.games.posted_calls import PostedCall
-from storage.people.learning import HintsShown
+from storage.people.persons import HintsShown
 from storage.values import Choice, Player, Setup, StoredGame
 
 

@@ -12,8 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
-from storage.database.backend import Backend
-from storage.database.connections import LIMIT, LONG, REWRITING, Connections, end, in_time, turn
+from storage.database.connections import LIMIT, LONG, REWRITING, Backend, Connections, end, in_time, turn
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
@@ -309,23 +308,11 @@ class Database:
         async with turn(self._reading, self.limit, NotReadError("others read for too long")):
             with self._timed("read"):
                 try:
-                    return await self._run_read(work)
+                    return await self._connections.read(work, self.limit)
                 except NotReadError as error:
                     if error.cause == "silent":
                         self._note("silent")
                     raise
-
-    async def _run_read(self, work: Work[Result]) -> Result:
-        used = self._connections.reader is not None
-        try:
-            async with self._connections.to_read() as connection:
-                return await in_time(connection.run(work), self.limit)
-        except NotReadError as error:
-            # The connection may have been ended while nobody used it.
-            if not used or error.cause != "away":
-                raise
-        async with self._connections.to_read() as connection:
-            return await in_time(connection.run(work), self.limit)
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:

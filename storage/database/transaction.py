@@ -1,5 +1,6 @@
-"""Transactions: the statements inside them, and whole ones that run in one piece."""
+"""Transactions: the statements inside them, whole ones that run in one piece, and notes that wait for one."""
 
+from abc import ABC, abstractmethod
 from asyncio import CancelledError
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -195,3 +196,28 @@ class Snapshot(Generic[Result]):
             return self._work(transaction)
         finally:
             transaction.undo()
+
+
+class Notes(ABC):
+    """Notes that are to be written. The listener sees to it that they are."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call this whenever something is noted that has to be written."""
+        self._listeners.append(listener)
+
+    @property
+    @abstractmethod
+    def pending(self) -> bool:
+        """Whether anything is noted that isn't written yet."""
+
+    @abstractmethod
+    async def write(self) -> None:
+        """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
+
+    def _announce(self) -> None:
+        """Tell who listens that something was noted."""
+        for listener in self._listeners:
+            listener()

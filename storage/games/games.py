@@ -1,8 +1,9 @@
-"""Games: opened, changed one version at a time, read back or found damaged."""
+"""Games: opened by a click, changed one version at a time, read back or found damaged."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 from engine.replay import Move
 from storage.codec import NewerTextError, decode_picks
@@ -11,17 +12,122 @@ from storage.database.database import Database
 from storage.database.storage_errors import (
     DamagedFileError,
     DamagedGameError,
+    HadDailyError,
     NewerGameError,
+    RepeatedClickError,
     StaleVersionError,
 )
-from storage.database.stored_time import now
+from storage.database.stored_time import begin_of, now
 from storage.database.transaction import Transaction
-from storage.games import choice_log, daily_games
-from storage.games.clicks import Calling, forget_clicks, last_call, store_click
 from storage.games.game_queries import GameQueries, check_free
-from storage.games.named import name_people
-from storage.games.rows import COLUMNS, Rows, replace_row, row_of
-from storage.values import Choice, Click, Loaded, NextCheck, RematchOf, StoredGame
+from storage.games.game_rows import (
+    COLUMNS,
+    LOG_DATED,
+    GameLog,
+    Rows,
+    choices_of,
+    log_entries,
+    name_people,
+    replace_row,
+    row_of,
+)
+from storage.people import remembered
+from storage.people.remembered import DAILY_GRACE
+from storage.values import SOLO_SEAT, Choice, Click, Loaded, NextCheck, RematchOf, StoredGame
+
+DAYS_OF_CLICKS = 14
+
+Calling: TypeAlias = Literal["call", "invite"]
+"""The effect of a click that calls people to a lobby: the members of a role, or the usual table."""
+
+_NEWEST = 2**63 - 1
+
+
+def store_click(transaction: Transaction, game: str, click: Click) -> None:
+    """Store a click with what it did. Raises `RepeatedClickError` if it was stored before."""
+    stored = transaction.row(
+        "INSERT INTO clicks (id, game, person, did, made) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO NOTHING RETURNING id",
+        click.id,
+        game,
+        click.user,
+        click.did,
+        now(),
+    )
+    if stored is None:
+        row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
+        raise RepeatedClickError(click.id, row[0] if row else "")
+
+
+def last_call(transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
+    """Return when people were last called to a game, or by a person to any; 0: not since then."""
+    # The index has these clicks alone.
+    sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
+    sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
+    row = transaction.row(sql, did, since, game, person)
+    last = row[0] or 0 if row else 0
+    deleted = remembered.value(transaction, remembered.of_call(did, person))
+    return max(last, deleted if deleted > since else 0)
+
+
+def forget_clicks(transaction: Transaction) -> None:
+    """Forget clicks that are too old for Discord to deliver again, and limits that have passed.
+
+    Their ids rise with time: those before the first one that is still to be known can go.
+    """
+    transaction.run(
+        "DELETE FROM clicks WHERE id < coalesce((SELECT id FROM clicks"
+        " WHERE made >= ? ORDER BY id LIMIT 1), ?)",
+        now() - DAYS_OF_CLICKS * 24 * 60 * 60,
+        _NEWEST,
+    )
+    remembered.forget(transaction)
+
+
+GRACE = DAILY_GRACE
+"""Seconds after the end of a day in which its games still count."""
+
+
+def begin_daily(transaction: Transaction, game: StoredGame) -> None:
+    """Note that a game which is stored now is its player's game of the day, if it is of a daily deal.
+
+    It counts for the day on which it was begun, if it ends at most `GRACE` seconds after that day.
+
+    Raises `StaleVersionError` if the person has one, and `HadDailyError` if they had one and deleted it.
+    """
+    if not game.setup.daily:
+        return
+    if remembered.value(transaction, remembered.of_daily(game.setup.daily, game.setup.host)):
+        raise HadDailyError(game.setup.daily)
+    sql = "INSERT INTO dailies (person, day, guild, game) VALUES (?, ?, 0, ?)"
+    sql += " ON CONFLICT (person, day) DO NOTHING RETURNING game"
+    if transaction.row(sql, game.setup.host, game.setup.daily, game.id) is None:
+        raise StaleVersionError(f"there is a game of day {game.setup.daily} already")
+
+
+def end_daily(transaction: Transaction, game: StoredGame) -> None:
+    """Store the points of a game that is over, if it is of a daily deal and in time.
+
+    A game that its player left to a computer has none.
+    """
+    setup, played = game.setup, game.game
+    if not setup.daily or played is None or is_revealed(setup.daily):
+        return
+    player = setup.players[SOLO_SEAT]
+    points = next(score.total for score in played.state.scores if score.seat == SOLO_SEAT)
+    if player.human:
+        sql = "UPDATE dailies SET points = ? WHERE game = ? AND person = ? AND day = ?"
+        transaction.run(sql, points, game.id, player.user_id, setup.daily)
+
+
+def revealed(day: int) -> int:
+    """Return when the secret of a day is shown, and its games count no more, in seconds since 1970."""
+    return begin_of(day + 1) + GRACE
+
+
+def is_revealed(day: int) -> bool:
+    """Whether the secret of a day is shown by now."""
+    return now() >= revealed(day)
 
 
 class Games(GameQueries):
@@ -55,10 +161,10 @@ class Games(GameQueries):
             if limited:
                 check_free(transaction, game)
             add_game(transaction, game)
-            for entry in choice_log.entries(choices, ""):
+            for entry in log_entries(choices, ""):
                 entry.store(transaction, game.id)
             store_click(transaction, game.id, click)
-            daily_games.begin(transaction, game)
+            begin_daily(transaction, game)
             if rematch is not None:
                 _store_rematch(transaction, game.id, rematch)
 
@@ -78,7 +184,7 @@ class Games(GameQueries):
         `DamagedGameError` if the game was set aside, and `RepeatedClickError` if the click was stored
         before; then nothing is changed. The errors of `Database.transaction` are raised, too.
         """
-        entries = choice_log.entries(choices, game.log_digest)
+        entries = log_entries(choices, game.log_digest)
         digest = entries[-1].digest if entries else game.log_digest
         saved = replace(game, version=game.version + 1, log_digest=digest)
         row = row_of(saved)
@@ -96,7 +202,7 @@ class Games(GameQueries):
                 entry.store(transaction, game.id)
             if saved.status == "over" and entries:
                 self._ended(transaction, saved)
-                daily_games.end(transaction, saved)
+                end_daily(transaction, saved)
 
         # Results are numbered in the order in which games end, and each is rated after those before it.
         ends = "results" if saved.status == "over" and entries else ""
@@ -159,11 +265,11 @@ class Games(GameQueries):
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the last choices of a game in their order, this many at most."""
         rows = await self._database.rows(
-            f"SELECT {choice_log.DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
+            f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
             game,
             last,
         )
-        return choice_log.choices(game, reversed(rows))
+        return choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
         """Return what was chosen in a game before the question of this number.
@@ -177,19 +283,19 @@ class Games(GameQueries):
         )
         return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
 
-    async def log(self, game: str) -> choice_log.GameLog:
+    async def log(self, game: str) -> GameLog:
         """Return all choices of a game, of none if there is no such game.
 
         Raises `DamagedGameError` if the file is damaged there.
         """
-        sql = f"SELECT {choice_log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         try:
             rows = await self._database.rows(sql, game)
         except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
         # A long game takes some milliseconds, for which nobody else has to wait.
-        choices = await asyncio.to_thread(choice_log.choices, game, rows)
-        return choice_log.GameLog(tuple(choices), len(choices) == len(rows))
+        choices = await asyncio.to_thread(choices_of, game, rows)
+        return GameLog(tuple(choices), len(choices) == len(rows))
 
     async def click(self, click: int) -> str | None:
         """Return what a click did, or `None` if it was never stored."""

@@ -15,9 +15,8 @@ from functools import cache, partial
 from typing import TypeVar
 
 from storage.database.database import Database
-from storage.database.deferred_notes import Notes
 from storage.database.storage_errors import NotStoredError, StaleVersionError, UnavailableError
-from storage.database.transaction import Row, Transaction
+from storage.database.transaction import Notes, Row, Transaction
 
 log = logging.getLogger(__name__)
 

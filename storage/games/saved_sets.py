@@ -11,7 +11,7 @@ from storage.database.database import Database
 from storage.database.storage_errors import FullError, NotYoursError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
-from storage.games.clicks import store_click
+from storage.games.games import store_click
 from storage.people import remembered
 from storage.values import Click
 

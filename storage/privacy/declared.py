@@ -4,16 +4,16 @@ Showing, exporting, counting and deleting follow from these declarations. Tables
 a deletion clears games one by one (`in_games.py`).
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any, Literal, TypeAlias, get_type_hints
+from typing import Any, Literal, TypeAlias
 
 from pydantic import JsonValue
 
+from storage.codec import digest
 from storage.database import remnants
-from storage.database.digests import digest
-from storage.database.transaction import Transaction
+from storage.database.transaction import Transaction, Value
 from storage.people import remembered
 from storage.play import tournaments
 from storage.play.tournaments import StoredTournament
@@ -29,6 +29,8 @@ from storage.privacy.holdings import (
     HeldSet,
     HeldTournament,
     Holdings,
+    first_by,
+    listed_by,
     parsed,
     plain_rows,
 )
@@ -126,38 +128,6 @@ def forget(transaction: Transaction, user: int, former: int) -> None:
 # How rows are found
 
 
-def _listed(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ...]]:  # noqa: ANN401 - a class of `holdings`
-    """Return what finds the rows of a query as values of a class, whose fields are its columns."""
-    hints = get_type_hints(kind)
-    read = [_READ.get(hints[name], _as_it_is) for name in kind.__dataclass_fields__]
-
-    def listed(transaction: Transaction, user: int) -> tuple[Any, ...]:
-        """Find them."""
-        found = plain_rows(transaction, query, user)
-        return tuple([kind(*(each(value) for each, value in zip(read, row, strict=True))) for row in found])
-
-    return listed
-
-
-def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
-    return value
-
-
-_READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}
-"""How the values of some types are read."""
-
-
-def _one(query: str) -> Callable[[Transaction, int], Any]:
-    """Return what finds the first value of a query; `None`: it finds no row."""
-
-    def one(transaction: Transaction, user: int) -> Any:  # noqa: ANN401 - a damaged column may hold anything
-        """Find it."""
-        found = plain_rows(transaction, query, user)
-        return found[0][0] if found else None
-
-    return one
-
-
 def _settings(transaction: Transaction, user: int) -> JsonValue:
     found = plain_rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
     return parsed(found[0][0]) if found else None
@@ -172,21 +142,18 @@ def _dailies(transaction: Transaction, user: int) -> tuple[HeldDaily, ...]:
     more = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? ORDER BY guild"
     return tuple(
         [
-            HeldDaily(
-                day,
-                guild,
-                game,
-                points,
-                tuple([each[0] for each in plain_rows(transaction, more, user, day)]),
-            )
+            HeldDaily(day, guild, game, points, _column(transaction, more, user, day))
             for day, guild, game, points in plain_rows(transaction, sql, user)
         ]
     )
 
 
 def _barred(transaction: Transaction, user: int) -> tuple[int, ...]:
-    sql = "SELECT guild FROM barred WHERE person = ? ORDER BY guild"
-    return tuple([row[0] for row in plain_rows(transaction, sql, user)])
+    return _column(transaction, "SELECT guild FROM barred WHERE person = ? ORDER BY guild", user)
+
+
+def _column(transaction: Transaction, sql: str, *values: Value) -> tuple[Any, ...]:
+    return tuple([row[0] for row in plain_rows(transaction, sql, *values)])
 
 
 def _tournaments(transaction: Transaction, user: int) -> tuple[HeldTournament, ...]:
@@ -220,10 +187,15 @@ def _tournament(
 # How the person is taken out
 
 
-def _delete(table: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
+def _delete(*tables: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
     """Return what deletes the rows of a person."""
-    sql = f"DELETE FROM {table} WHERE {column} = ?"  # noqa: S608
-    return lambda transaction, user, _former: transaction.run(sql, user)
+
+    def delete(transaction: Transaction, user: int, _former: int) -> None:
+        """Delete them."""
+        for table in tables:
+            transaction.run(f"DELETE FROM {table} WHERE {column} = ?", user)  # noqa: S608
+
+    return delete
 
 
 def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
@@ -232,28 +204,19 @@ def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
     return lambda transaction, user, _former: transaction.run(sql, NOBODY, user)
 
 
-def _delete_dailies(transaction: Transaction, user: int, former: int) -> None:
-    for table in ("dailies", "daily_servers"):
-        _delete(table)(transaction, user, former)
-
-
 def _forget_in_results(transaction: Transaction, user: int, former: int) -> None:
     for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
-        _forget_in_result(transaction, number, user, former)
-
-
-def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
-    try:
-        result = read_result(transaction, number)
-    except BrokenResultError:
-        # It stays as broken as it is, but for the person.
-        sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
-        transaction.run(sql, former, number, user)
-        return
-    standings = tuple(
-        each._replace(user=former, name="") if each.user == user else each for each in result.standings
-    )
-    write_result(transaction, number, replace(result, standings=standings))
+        try:
+            result = read_result(transaction, number)
+        except BrokenResultError:
+            # It stays as broken as it is, but for the person.
+            sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
+            transaction.run(sql, former, number, user)
+            continue
+        standings = [
+            each._replace(user=former, name="") if each.user == user else each for each in result.standings
+        ]
+        write_result(transaction, number, replace(result, standings=tuple(standings)))
 
 
 HOLDINGS: Sequence[Holding] = (
@@ -282,7 +245,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "clicks",
         (PersonalColumn("clicks", more="id did made"),),
-        _listed(HeldClick, "SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id"),
+        listed_by(HeldClick, "SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id"),
         _leave_to_nobody("clicks"),
         "kept without the person",
         line="clicks",
@@ -294,7 +257,7 @@ HOLDINGS: Sequence[Holding] = (
                 "standings", more="name resigned place total points characters city answers seconds"
             ),
         ),
-        _listed(
+        listed_by(
             HeldResult,
             "SELECT game, guild, ended, seat, name, resigned, place, total, points, characters, city,"
             " answers, seconds FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result",
@@ -307,7 +270,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "ratings",
         (PersonalColumn("ratings", more="mu_before sigma_before mu sigma played place seats weight"),),
-        _listed(
+        listed_by(
             HeldRating,
             "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats,"
             " weight FROM ratings JOIN results ON id = result WHERE person = ?"
@@ -326,14 +289,14 @@ HOLDINGS: Sequence[Holding] = (
                 count=lambda count: count,
             ),
         ),
-        _one("SELECT count(*) FROM current_ratings WHERE person = ?"),
+        first_by("SELECT count(*) FROM current_ratings WHERE person = ?"),
         _delete("current_ratings"),
         line="ratings",
     ),
     Holding(
         "sets",
         (PersonalColumn("sets"),),
-        _listed(HeldSet, "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"),
+        listed_by(HeldSet, "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"),
         _leave_to_nobody("sets"),
         "kept without the person",
         named=lambda sets: ((saved.guild, saved.name, saved.saved) for saved in sets),
@@ -342,7 +305,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "guesses",
         (PersonalColumn("guesses", more="name character seat"),),
-        _listed(
+        listed_by(
             HeldGuess,
             "SELECT game, round, name, character, seat FROM guesses WHERE person = ?"
             " ORDER BY game, round, character",
@@ -359,14 +322,14 @@ HOLDINGS: Sequence[Holding] = (
             ),
         ),
         _settings,
-        _delete("persons", "id"),
+        _delete("persons", column="id"),
         named=lambda settings: (settings,),
         line="settings",
     ),
     Holding(
         "lesson",
         (PersonalColumn("lessons", more="step", count=lambda step: step is not None),),
-        _one("SELECT step FROM lessons WHERE person = ?"),
+        first_by("SELECT step FROM lessons WHERE person = ?"),
         _delete("lessons"),
         named=lambda step: (step is not None,),
         line="lesson",
@@ -374,7 +337,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "hints",
         (PersonalColumn("hints", more="kind question"),),
-        _listed(HeldHint, "SELECT kind, question FROM hints WHERE person = ? ORDER BY kind"),
+        listed_by(HeldHint, "SELECT kind, question FROM hints WHERE person = ? ORDER BY kind"),
         _delete("hints"),
         named=lambda hints: (bool(hints),),
         line="lesson",
@@ -390,14 +353,14 @@ HOLDINGS: Sequence[Holding] = (
             ),
         ),
         _dailies,
-        _delete_dailies,
+        _delete("dailies", "daily_servers"),
         named=lambda dailies: ((daily.day, daily.game) for daily in dailies),
         line="dailies",
     ),
     Holding(
         "puzzles",
         (PersonalColumn("puzzles", more="day option solved"),),
-        _listed(HeldPuzzle, "SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day"),
+        listed_by(HeldPuzzle, "SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day"),
         _delete("puzzles"),
         named=lambda puzzles: (puzzle.day for puzzle in puzzles),
         line="puzzles",

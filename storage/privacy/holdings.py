@@ -2,9 +2,10 @@
 
 import json
 import math
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 from pydantic import JsonValue, PlainSerializer
 
@@ -253,3 +254,35 @@ def plain(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anythi
 def plain_rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
     """Return rows that can be handed out, whatever a damaged column holds."""
     return [tuple(map(plain, row)) for row in transaction.rows(sql, *values)]
+
+
+def listed_by(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ...]]:  # noqa: ANN401 - a class of `holdings`
+    """Return what finds the rows of a query as values of a class, whose fields are its columns."""
+    hints = get_type_hints(kind)
+    read = [_READ.get(hints[name], _as_it_is) for name in kind.__dataclass_fields__]
+
+    def found(transaction: Transaction, user: int) -> tuple[Any, ...]:
+        """Find them."""
+        rows = plain_rows(transaction, query, user)
+        return tuple([kind(*(each(value) for each, value in zip(read, row, strict=True))) for row in rows])
+
+    return found
+
+
+def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+    return value
+
+
+_READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}
+"""How the values of some types are read."""
+
+
+def first_by(query: str) -> Callable[[Transaction, int], Any]:
+    """Return what finds the first value of a query; `None`: it finds no row."""
+
+    def one(transaction: Transaction, user: int) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+        """Find it."""
+        found = plain_rows(transaction, query, user)
+        return found[0][0] if found else None
+
+    return one

@@ -11,9 +11,7 @@ from typing import NamedTuple
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_state, encode_setup, has_id
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
-from storage.games import named
-from storage.games.choice_log import log_digest
-from storage.games.rows import COLUMNS, Row, Rows
+from storage.games.game_rows import COLUMNS, Row, Rows, log_digest, name_people
 from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain, plain_rows
 from storage.values import NOBODY, Player, Setup
 
@@ -121,7 +119,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
     renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
     _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
-    named.name_people(transaction, game, changed)
+    name_people(transaction, game, changed)
 
 
 def anybody() -> int:

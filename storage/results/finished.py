@@ -9,10 +9,9 @@ from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import NOTHING, read_settings
-from storage.results.game_record import GameRecord
+from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.ratings.model import Rating, settled
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
-from storage.results.recording import PlayedGame, read_played, record
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
 
@@ -114,7 +113,7 @@ class FinishedGames:
         """
         where = "" if guild is None else " AND guild = ?"
         if not dailies:
-            where += " AND game NOT IN (SELECT game FROM dailies WHERE dailies.person = standings.person)"
+            where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
 
         def work(transaction: Transaction) -> list[FinishedGame | None]:
             """Read a page of results, and the games that they are of."""
@@ -123,6 +122,7 @@ class FinishedGames:
                 f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
                 user,
                 *([] if guild is None else [guild]),
+                *([] if dailies else [user]),
                 most,
                 skip,
             )

@@ -24,8 +24,9 @@ class OwnGame(NamedTuple):
 
     `result` is the number of its result, `guild` is `None` once the data of the server is gone. `rated` says
     whether it counts for ratings. `seconds` is how long an answer usually took, `None` if there were none.
-    `best_other` are the most points of another seat. `lost_turns` is how many turns fewer it had than the
-    seat with the most: a murdered character, for one, has none. `daily` says that it was a daily deal.
+    Where the person was first, `edition` is that of the cards, `best_other` are the most points of another
+    seat, and `lost_turns` is how many turns fewer they had than the seat with the most: a murdered character,
+    for one, has none. `daily` says that it was a daily deal.
     """
 
     result: int
@@ -110,15 +111,17 @@ class _Run:
 class _Cards:
     """Counts cards: how often each was there, in how many games, and how many of these were won."""
 
-    times: Counter[str] = field(default_factory=Counter[str])
-    games: Counter[str] = field(default_factory=Counter[str])
-    wins: Counter[str] = field(default_factory=Counter[str])
+    times: dict[str, int] = field(default_factory=dict[str, int])
+    games: dict[str, int] = field(default_factory=dict[str, int])
+    wins: dict[str, int] = field(default_factory=dict[str, int])
 
     def add(self, cards: Sequence[str], *, won: bool) -> None:
         """Add those of a game."""
-        self.times.update(cards)
-        self.games.update(set(cards))
-        self.wins.update(set(cards) if won else ())
+        _count(self.times, cards)
+        each_once = {*cards}
+        _count(self.games, each_once)
+        if won:
+            _count(self.wins, each_once)
 
     def often(self) -> tuple[tuple[str, int], ...]:
         """Return the cards that were there most often."""
@@ -130,10 +133,16 @@ class _Cards:
         rates = {
             card: (self.wins[card] + DOUBT * usual) / (count + DOUBT)
             for card, count in self.games.items()
-            if count >= FEWEST_GAMES and self.wins[card]
+            if count >= FEWEST_GAMES and card in self.wins
         }
         best = sorted(rates, key=lambda card: (-rates[card], card))
         return tuple((card, Wins(self.games[card], self.wins[card])) for card in best[:MOST_CARDS])
+
+
+def _count(counts: dict[str, int], cards: Iterable[str]) -> None:
+    """Count cards. With so few of them a `Counter` takes three times as long."""
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
 
 
 @dataclass(slots=True)
@@ -153,7 +162,7 @@ class CareerTally:
     _seconds: Counter[int] = field(default_factory=Counter[int])
     _finished: int = 0
     _winning_any: _Run = field(default_factory=_Run)
-    _badges: set[str] = field(default_factory=set[str])
+    _earned: dict[str, str] = field(default_factory=dict[str, str])
 
     @classmethod
     def of(cls, games: Iterable[OwnGame]) -> Self:
@@ -187,12 +196,17 @@ class CareerTally:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
+        """Note the badges that a finished game earns and none before it did."""
         self._finished += 1
         self._winning_any.add(kept=game.won)
+        longest = self._winning_any.longest
+        found = [name for name, games in _BY_NUMBER.items() if self._finished == games]
         if game.won:
-            self._badges.update(game.characters)
-            self._badges.add(f"edition-{game.edition}")
-            self._badges.update(name for name, played in _BY_GAME.items() if played(game))
+            found += [name for name, wins in _BY_STREAK.items() if longest >= wins]
+            found += [*game.characters, f"edition-{game.edition}"]
+            found += [name for name, played in _BY_GAME.items() if name not in self._earned and played(game)]
+        for name in found:
+            self._earned.setdefault(name, game.game)
 
     def figures(self) -> Figures:
         """Return the sum in numbers.
@@ -216,15 +230,12 @@ class CareerTally:
             seconds=_middle(self._seconds),
         )
 
-    def badges(self) -> tuple[str, ...]:
-        """Return the badges that were earned, in the order of `BADGES`.
+    def badges(self) -> dict[str, str]:
+        """Return the earned badges, in the order of `BADGES`, each with the game that earned it first.
 
         A game that its player resigned earns none. A game against computers alone does.
         """
-        longest = self._winning_any.longest
-        found = self._badges | {name for name, wins in _BY_STREAK.items() if longest >= wins}
-        found |= {name for name, games in _BY_NUMBER.items() if self._finished >= games}
-        return tuple(badge for badge in BADGES if badge in found)
+        return {badge: self._earned[badge] for badge in BADGES if badge in self._earned}
 
 
 def figures(games: Iterable[OwnGame]) -> Figures:
@@ -232,9 +243,12 @@ def figures(games: Iterable[OwnGame]) -> Figures:
     return CareerTally.of(games).figures()
 
 
+_UNIQUES = frozenset(name for name, card in DISTRICTS.items() if card.kind == "unique")
+
+
 def _uniques(game: OwnGame) -> tuple[str, ...]:
     """Return the districts of a city that tell of a choice: of the others there are several in every deck."""
-    return tuple(card for card in game.city if card in DISTRICTS and DISTRICTS[card].kind == "unique")
+    return tuple([card for card in game.city if card in _UNIQUES])
 
 
 def _middle(counts: Counter[int]) -> int | None:
@@ -287,19 +301,3 @@ BADGES = (*CHARACTERS, *FEATS)
 
 Earned: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Seats of a game, and the badges that their people earned with it."""
-
-
-def earned(games: Iterable[OwnGame]) -> tuple[str, ...]:
-    """Return the badges of somebody with these games, in the order of `BADGES`."""
-    return CareerTally.of(games).badges()
-
-
-def new_with(games: Sequence[OwnGame], game: str) -> tuple[str, ...]:
-    """Return the badges that one of these games has earned first; later games don't matter."""
-    place = next((place for place, each in enumerate(games) if each.game == game), None)
-    if place is None:
-        return ()
-    tally = CareerTally.of(games[:place])
-    before = {*tally.badges()}
-    tally.add(games[place])
-    return tuple(badge for badge in tally.badges() if badge not in before)

@@ -1,16 +1,17 @@
 """A person’s games, ratings and rivals, as the stored results tell them."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import orjson
 
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Result, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, OwnGame, Wins, figures
 from storage.results.ratings.model import AWAY, Rating, settled
+from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
 MOST_USUAL = 7
@@ -25,27 +26,29 @@ CAREERS = 512
 
 
 class Career(NamedTuple):
-    """The sum of somebody's games: in numbers, the badges, and the name in the last one (empty: no game)."""
+    """The sum of somebody's games: in numbers, the badges, and the name in the last one (empty: no game).
+
+    With each badge comes the id of the game that earned it first.
+    """
 
     figures: Figures
-    badges: tuple[str, ...]
+    badges: Mapping[str, str]
     name: str
 
+    def brought_by(self, game: str) -> tuple[str, ...]:
+        """Return the badges that a game has earned first."""
+        return tuple(badge for badge, first in self.badges.items() if first == game)
 
-NO_GAMES = Career(figures(()), (), "")
+
+NO_GAMES = Career(figures(()), {}, "")
 """The career of somebody who has no games, or none that the reader may see."""
 
 
 class _State(NamedTuple):
-    """What the rows of somebody's games are like: how many, the newest result, and how many are unrated."""
+    """What the rows of somebody's games are like: how many, and the newest result."""
 
     games: int
     newest: int | None
-    unrated: int
-
-    def followed_by(self, games: int, unrated: int) -> tuple[int, int]:
-        """Return how many games there are with so many later ones, and how many of all are unrated."""
-        return self.games + games, self.unrated + unrated
 
 
 class _Counted(NamedTuple):
@@ -86,8 +89,17 @@ class Opponent(NamedTuple):
     worse: int
 
 
+MOST_RATED = 200
+"""So many games of a track are told at most. Of more, all the `NEWEST` are told, and few of those before."""
+
+NEWEST = 20
+
+
 class TrackRecord(NamedTuple):
-    """A person's rating on a track, as it is now, and game by game; and the games that count there."""
+    """A person's rating on a track, as it is now; the games that count there; and those that moved it.
+
+    Of more than `MOST_RATED` games, `games` are some, spread evenly over all, and the `NEWEST`.
+    """
 
     rating: Rating
     settled: bool
@@ -99,27 +111,36 @@ _PLAYED = """
 SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     (SELECT count(*) FROM standings WHERE result = s.result),
     s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds, r.cards,
-    (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat),
-    (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
-        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', ''))),
-    EXISTS (SELECT 1 FROM dailies WHERE dailies.person = s.person AND dailies.game = r.game)
+    CASE WHEN s.place = 1 THEN
+        (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat) END,
+    CASE WHEN s.place = 1 THEN
+        (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
+            WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', ''))) END
 FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ?
 """
 # Characters are stored as a list with commas between them.
-_STATE = """
-SELECT count(*), max(s.result), count(r.unrated)
-FROM standings AS s JOIN results AS r ON r.id = s.result WHERE s.person = ?
+_STATE = "SELECT count(*), max(result) FROM standings WHERE person = ?"
+_STATE_HERE = """
+SELECT count(*), max(s.result) FROM standings AS s JOIN results AS r ON r.id = s.result
+WHERE s.person = ? AND r.guild = ?
 """
-# Rows of results are never changed but for that, and never come back.
+# Rows of results don't change in what is counted, and never come back.
 _RIVALS = """
 SELECT theirs.person,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place),
     max(theirs.result)
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
 WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
-GROUP BY theirs.person ORDER BY theirs.person
+GROUP BY theirs.person
 """
+_MET = _RIVALS.replace("theirs.person > 0", "theirs.person = ?")
+_BEST_AND_WORST = f"""
+WITH met (person, better, worse, last) AS ({_RIVALS})
+SELECT * FROM (SELECT * FROM met ORDER BY better - worse DESC, person LIMIT 1) AS best
+UNION ALL
+SELECT * FROM (SELECT * FROM met ORDER BY better - worse, person LIMIT 1) AS worst
+"""  # noqa: S608
 _OPPONENTS = """
 SELECT theirs.name,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
@@ -136,9 +157,22 @@ WHERE own.person = ? AND results.guild = ? AND results.ended >= ? AND theirs.per
 GROUP BY theirs.person HAVING count(*) > 1 ORDER BY count(*) DESC, max(theirs.result) DESC LIMIT ?
 """
 _RATED = """
-SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place, weight * (seats - 1)
+SELECT result, game, ended, mu_before, sigma_before, mu, sigma, played
 FROM ratings JOIN results ON results.id = result
-WHERE ratings.guild = ? AND season = ? AND person = ? ORDER BY result
+WHERE ratings.guild = ? AND season = ? AND person = ?
+"""
+_SPREAD = f"""
+WITH RECURSIVE steps (number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM steps WHERE number < ?)
+{_RATED} AND result IN (
+    SELECT (SELECT max(result) FROM ratings
+        WHERE guild = ? AND season = ? AND person = ? AND result <= ? + ? * number / ?)
+    FROM steps)
+ORDER BY result
+"""  # noqa: S608
+# Each step is one look into the index, however many games lie between two of them.
+_STANDING = """
+SELECT rated, opponents, games, wins FROM current_ratings
+WHERE guild = ? AND season = ? AND person = ? AND seats = 0
 """
 
 
@@ -149,10 +183,6 @@ class Profiles:
         self._database = database
         self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
 
-    async def games(self, user: int, guild: int | None = None) -> list[OwnGame]:
-        """Return the games of a person in a server, or in all of them, in the order in which they ended."""
-        return await self._read(user, lambda transaction: list(_games(transaction, user, guild)))
-
     async def career(self, user: int, guild: int | None = None) -> Career:
         """Return the sum of a person's games in a server, or in all of them.
 
@@ -160,7 +190,8 @@ class Profiles:
         them that takes long.
         """
         key = user, guild
-        (row,) = await self._database.rows(*_in_server(_STATE, user, guild))
+        sql, values = (_STATE, (user,)) if guild is None else (_STATE_HERE, (user, guild))
+        (row,) = await self._database.rows(sql, *values)
         state, kept = _State(*row), self._careers.get(key)
         if kept is None or kept.state != state:
             kept = await self._counted(user, guild, state, kept)
@@ -177,16 +208,17 @@ class Profiles:
         if kept is not None and kept.grows_to(state):
             after = kept.state.newest or 0
             later = await self._database.snapshot(
-                lambda transaction: list(_games(transaction, user, guild, after=after))
+                lambda transaction: list(own_games(transaction, user, guild, after=after))
             )
-            unrated = sum(not game.rated for game in later)
             # Somebody else may have added them meanwhile.
             same = self._careers.get((user, guild)) is kept
-            if same and kept.state.followed_by(len(later), unrated) == (state.games, state.unrated):
+            if same and kept.state.games + len(later) == state.games:
                 for game in later:
                     kept.tally.add(game)
                 return _Counted(state, kept.tally, _career(kept.tally))
-        tally = await self._read(user, lambda transaction: CareerTally.of(_games(transaction, user, guild)))
+        tally = await self._read(
+            user, lambda transaction: CareerTally.of(own_games(transaction, user, guild))
+        )
         return _Counted(state, tally, _career(tally))
 
     def forget_person(self, user: int) -> None:
@@ -214,11 +246,18 @@ class Profiles:
         ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
         return count > MANY
 
-    async def rivals(self, user: int) -> list[Rival]:
-        """Return everybody with whom a person finished games, and how the two did against each other."""
-        return await self._read(
-            user, lambda transaction: [Rival(*row) for row in transaction.rows(_RIVALS, user)]
-        )
+    async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
+        """Return the people against whom a person did best and worst; `None` if they met nobody.
+
+        Only games count that both have finished.
+        """
+        rows = await self._read(user, lambda transaction: transaction.rows(_BEST_AND_WORST, user))
+        return (Rival(*rows[0]), Rival(*rows[1])) if rows else None
+
+    async def rival(self, user: int, other: int) -> Rival | None:
+        """Return how a person did against another one; `None` if they finished no game together."""
+        rows = await self._read(user, lambda transaction: transaction.rows(_MET, user, other))
+        return Rival(*rows[0]) if rows else None
 
     async def opponents(self, user: int) -> list[Opponent]:
         """Return the computer players against which a person finished games, as these were called there.
@@ -238,19 +277,19 @@ class Profiles:
         return rows[0][0] if rows else ""
 
     async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
-        """Return a person's rating on a track, and the games that made it; `None` if there are none."""
-        return await self._read(user, lambda transaction: _record(transaction, user, track, now))
+        """Return a person's rating on a track, and games that made it; `None` if there are none."""
+        return await self._database.snapshot(lambda transaction: _record(transaction, user, track, now))
 
 
-def _in_server(sql: str, user: int, guild: int | None) -> tuple[str, *tuple[int, ...]]:
-    """Return a statement about a person, and its values: in a server, or in all of them."""
-    return (sql, user) if guild is None else (f"{sql} AND r.guild = ?", user, guild)
+def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
+    """Yield the games of a person in a server, or in all of them, in the order in which they ended.
 
-
-def _games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
-    """Yield the games of a person, in the order in which they ended; only those with results `after` one."""
-    sql, *values = _in_server(_PLAYED, user, guild)
-    for row in transaction.rows(f"{sql} AND s.result > ? ORDER BY s.result", *values, after):
+    Only those with results `after` one are told.
+    """
+    dailies = {row[0] for row in transaction.rows("SELECT game FROM dailies WHERE person = ?", user)}
+    here, values = ("", ()) if guild is None else (" AND r.guild = ?", (guild,))
+    sql = f"{_PLAYED} AND s.result > ?{here} ORDER BY s.result"
+    for row in transaction.rows(sql, user, after, *values):
         yield OwnGame(
             *row[:4],
             rated=bool(row[4]),
@@ -262,10 +301,10 @@ def _games(transaction: Transaction, user: int, guild: int | None, *, after: int
             characters=_cards(row[10]),
             city=_cards(row[11]),
             seconds=row[12],
-            edition=next(iter(_cards(row[13])), ""),
+            edition=_edition(row[13]) if row[8] == 1 else "",
             best_other=row[14] or 0,
-            lost_turns=row[15],
-            daily=bool(row[16]),
+            lost_turns=row[15] or 0,
+            daily=row[1] in dailies,
         )
 
 
@@ -275,18 +314,34 @@ def _career(tally: CareerTally) -> Career:
 
 def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
     # A damaged result may say anything of when it ended.
-    rows = [row for row in transaction.rows(_RATED, *track, user) if isinstance(row[1], int)]
+    rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
     if not rows:
         return None
-    known = [Rated(Rating(row[4], row[5]), row[6]) for row in rows]
+    known = [Rated(Rating(row[5], row[6]), row[7]) for row in rows]
     games = tuple(
-        RatedGame(row[0], row[1], Rating(row[2], row[3]), after.at(row[1]))
+        RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
         for row, after in zip(rows, known, strict=True)
     )
-    places = [row[7] for row in rows if row[7]]
-    opponents = sum(row[8] for row in rows if row[7])
-    sure = settled(len(places), opponents) and now - known[-1].played <= AWAY
-    return TrackRecord(known[-1].at(now), sure, Wins(len(places), places.count(1)), games)
+    # Somebody who has resigned from all of them stands on no board.
+    rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
+    sure = settled(rated, opponents / MILLION) and now - known[-1].played <= AWAY
+    return TrackRecord(known[-1].at(now), sure, Wins(finished, won), games)
+
+
+def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
+    """Return the rows of the games that are told of a track, in the order in which they ended."""
+    own = *track, user
+    newest = transaction.rows(f"{_RATED} ORDER BY result DESC LIMIT ?", *own, MOST_RATED + 1)
+    if len(newest) <= MOST_RATED:
+        return [*reversed(newest)]
+    newest, before = newest[:NEWEST], newest[NEWEST][0]
+    sql = "SELECT min(result) FROM ratings WHERE guild = ? AND season = ? AND person = ?"
+    ((first,),) = transaction.rows(sql, *own)
+    steps = MOST_RATED - NEWEST - 1
+    return [
+        *transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps),
+        *reversed(newest),
+    ]
 
 
 def _cards(text: str) -> tuple[str, ...]:
@@ -295,3 +350,11 @@ def _cards(text: str) -> tuple[str, ...]:
         return tuple(map(str, orjson.loads(text)))
     except (TypeError, ValueError):
         return ()
+
+
+def _edition(text: str) -> str:
+    """Return the edition, which stands before the cards; empty if they are damaged."""
+    try:
+        return str(orjson.loads(text)[0])
+    except (TypeError, ValueError, LookupError):
+        return ""

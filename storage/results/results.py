@@ -1,23 +1,30 @@
 """The results of all games. One is stored in the transaction that ends its game, and rated there."""
 
 import json
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
 
 from engine.events import Revealed
-from storage.database.digests import digest
+from storage.codec import digest
+from storage.database.connections import LONG
+from storage.database.database import Database
 from storage.database.storage_errors import StorageError
 from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction, Value
-from storage.games import choice_log as game_log
+from storage.games.game_rows import LOG_DATED, Rows, choices_of
 from storage.people import remembered
 from storage.people.stored_settings import settings_of
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
 from storage.results.result import Result, Standing, Turns, result_of
 from storage.values import StoredGame
+
+log = logging.getLogger(__name__)
+
 
 _COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
 _STANDING = ", ".join("person" if field == "user" else field for field in Standing._fields)
@@ -155,7 +162,7 @@ def _standing(row: Sequence[Any]) -> Standing:
 
 def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     """Return what the log tells of each seat."""
-    sql = f"SELECT {game_log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+    sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
     rows = transaction.rows(sql, stored.id)
     found: list[Turns] = [Turns([], []) for _ in stored.setup.players]
     for before, row in pairwise(rows):
@@ -166,8 +173,26 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
             found[seat] = found[seat]._replace(stood_in=found[seat].stood_in + 1)
     # To read all events would take long, and few tell of a turn.
     telling = [row for row in rows if f'"{Revealed.kind}"' in row[3]]
-    for choice in game_log.choices(stored.id, telling):
+    for choice in choices_of(stored.id, telling):
         for event in choice.events:
             if isinstance(event, Revealed):
                 found[event.seat].characters.append(event.character)
     return found
+
+
+async def catch_up(database: Database, model: Model) -> None:
+    """Store the results that are missing, in the order in which their games ended."""
+    sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
+    for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
+        try:
+            await database.transaction(
+                partial(_end_late, game, model), "result", alone="results", within=LONG
+            )
+        except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+            log.warning("Game %s ended without a result that can be told: %s", game, error)
+
+
+def _end_late(game: str, model: Model, transaction: Transaction) -> None:
+    rows = Rows.fetch(transaction, game)
+    assert rows is not None
+    end(transaction, rows.read(game).stored, model)

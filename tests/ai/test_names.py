@@ -10,9 +10,9 @@ from typing import get_args
 import pytest
 
 import ai
-from ai.builder.weights import WEIGHTS
-from ai.master.rivals import TASTES
-from ai.master.weights import WEIGHTS as POSITIONS
+from ai.builder.reading import WEIGHTS
+from ai.master.search import TASTES
+from ai.master.worth import WEIGHTS as POSITIONS
 from ai.ways import WAYS as WAYS_TO_PLAY
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ai import FAMILIES, LEVELS
-from ai.master.rivals import TASTES
+from ai.master.search import TASTES
 from tests.engine.play import BOUND, new_game
 from tests.engine.setups import SETUPS
 

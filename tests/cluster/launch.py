@@ -56,7 +56,7 @@ def set_clock(ahead: float) -> None:
 def be_mortal() -> None:
     """Pass by all points at which the bot may die."""
     from bot.delivery.message_sender import MessageSender
-    from storage.database.postgres.locks import SLOTS
+    from storage.database.dialect import SLOTS
     from storage.database.transaction import Row, Transaction, Value
 
     run, stored = Transaction.rows, False

@@ -8,7 +8,7 @@ import simcord
 from bot.controls import requests
 from bot.words.language import Language
 from storage.database.stored_time import begin_of, day_of, now
-from storage.games import daily_games as kept
+from storage.games import games as kept
 from storage.people.stored_settings import PersonSettings
 from storage.values import SOLO_SEAT
 from tests.cogs.handlers import SERVER, Handlers

@@ -241,7 +241,7 @@ async def _damage(house: House, game: str, fail: Callable[..., Any], patch: pyte
         raise Planted.error
 
     (table,) = house.bot.registry.tables
-    patch.setattr("storage.games.rows.Rows.read", read)
+    patch.setattr("storage.games.game_rows.Rows.read", read)
     house.bot.registry.forget(table)
     await house.people[0].slash(house.channel, "citadels hand")
 

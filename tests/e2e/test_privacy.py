@@ -13,7 +13,7 @@ from simcord.results import InteractionResult
 from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
 from storage.database import remnants
-from storage.database.sqlite.backup import back_up
+from storage.database.sqlite.sqlite_backend import back_up
 from storage.inspection import inspect
 from tests.e2e.faults import calls
 from tests.house import House, texts

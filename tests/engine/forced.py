@@ -17,8 +17,7 @@ def turn(
     table = Table(4, character, uniques=uniques)
     table.seat(1, character, hand=hand, city=city)
     table.seat(2, gold=9)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     table.set_gold(1, gold)
     return table
 

@@ -47,12 +47,14 @@ class Table(Layout):
 
     # How the play goes on
 
-    def call(self, character: str) -> list[Event]:
-        """Call this character now: the lower ranks were called, and whoever holds it begins the turn.
+    def call(self, character: str, *answers: Answer) -> list[Event]:
+        """Call this character now, and give these answers: the lower ranks were called, and its turn begins.
 
-        Goes on to the next question, which another seat may get if nobody answers to the character.
+        Goes on to the next question, which another seat may get if nobody answers to the character. Returns
+        what happened at the answers, or at the call if there are none.
         """
-        return self._goes_on(partial(moments.call_character, character=character))
+        called = self._goes_on(partial(moments.call_character, character=character))
+        return self.play(*answers) if answers else called
 
     def end_of_selection(self) -> list[Event]:
         """Let the selection phase end with the characters that the seats hold, and go on from there."""

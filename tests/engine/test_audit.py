@@ -37,8 +37,7 @@ def turns() -> State:
     table = Table(4)
     for seat, character in enumerate(("thief", "king", "merchant", "warlord")):
         table.seat(seat, character, gold=3, hand=["tavern"], city=["market", ("manor", 1)])
-    table.call("thief")
-    table.play("use:rob", "character:merchant", "gather:gold")
+    table.call("thief", "use:rob", "character:merchant", "gather:gold")
     return table.state
 
 

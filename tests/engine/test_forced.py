@@ -45,6 +45,7 @@ ALONE_AND_ASKED = {
 
 
 @pytest.mark.no_cover
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[1::4], ids=str)
 def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> None:
     """All that isn't public is dealt anew: hands, deck, characters, which markers count, what is armed."""
@@ -60,6 +61,7 @@ def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> 
 
 
 @pytest.mark.no_cover
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
 def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setup) -> None:
     """It is played beside one that asks for everything."""
@@ -112,8 +114,7 @@ def test_the_crown_is_taken_at_once_where_it_matters_to_nobody_when(
 def test_the_crown_is_taken_when_nothing_else_is_left_to_do(character: str) -> None:
     table = Table(4, character, uniques=["throne_room"])
     table.seat(1, character, gold=1, hand=["temple"])
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     table.play("build:temple")
     assert table.kinds()[:3] == ["built", "crown", "turn-ended"]
     assert table.crown == 1
@@ -134,8 +135,7 @@ def test_the_giver_of_the_crown_says_when_though_nothing_else_is_left(seats: int
     """As long as a step can be taken back there are two answers, also if only one seat may have the crown."""
     table = Table(seats, "emperor")
     table.seat(1, "emperor", gold=1, hand=["temple"])
-    table.call("emperor")
-    table.play("gather:gold", "build:temple")
+    table.call("emperor", "gather:gold", "build:temple")
     assert table.options == ("use:give-crown",)
     table.play("use:give-crown")
     assert len(table.options) == seats - 2
@@ -170,8 +170,7 @@ def test_the_last_card_of_the_seer_is_given_by_itself_but_not_one_of_two_alike(h
     table = Table(4, "seer")
     table.seat(0, "seer", hand=held)
     table.seat(1, hand=["tavern"])
-    table.call("seer")
-    table.play("use:seer")
+    table.call("seer", "use:seer")
     assert (table.kind == "seer-gift") is bool(held)
     if held:
         assert table.options == ("card:tavern",)
@@ -201,8 +200,7 @@ def test_the_wizard_is_asked_also_if_there_is_one_card_to_take(hand: Sequence[st
     table = Table(4, "wizard")
     table.set_characters(0, "wizard")
     table.set_hand(1, *hand)
-    table.call("wizard")
-    table.play("use:wizard", "seat:1")
+    table.call("wizard", "use:wizard", "seat:1")
     assert (table.kind, table.options) == ("wizard-card", ("card:castle",))
 
 
@@ -211,8 +209,7 @@ def test_the_last_card_of_the_deck_is_kept_by_itself_but_not_one_of_two_alike(de
     table = Table(4, "scholar")
     table.set_characters(0, "scholar")
     table.shrink_deck(*deck, into=3)
-    table.call("scholar")
-    table.play("use:study")
+    table.call("scholar", "use:study")
     assert (table.kind == "study") is (len(deck) > 1)
     if len(deck) > 1:
         assert table.options == ("card:tavern",)

@@ -8,7 +8,7 @@ from engine.setup.sets import FIRST_GAME
 from tests.engine.actions.tables import circus, lay
 from tests.engine.editions.tables import classic
 from tests.engine.forced import ends_by_itself, turn
-from tests.engine.notices import Story, alike, told
+from tests.engine.stories import secrets, stories
 from tests.engine.table import Table
 
 
@@ -54,42 +54,54 @@ def test_without_gold_a_turn_ends_unless_something_may_be_had_for_nothing(card: 
         1, "bishop", hand=["manor", "palace", "fortress", "docks", "harbor", "market"], city=["tavern"]
     )
     table.deck("castle", "castle")
-    table.call("bishop")
-    table.play("gather:cards")
+    table.call("bishop", "gather:cards")
     assert ends_by_itself(table, "card:castle") is ends
 
 
-def test_whether_a_card_could_have_been_built_without_gold_is_not_to_be_heard() -> None:
-    """The cards of the hand make no difference to when the turn is over."""
-    seen: list[list[Story]] = []
-    for hand in (("manor", "palace"), ("tavern", "secret_vault"), ("temple", "temple")):
-        table = Table(4, uniques=["secret_vault"])
-        table.seat(1, "bishop", hand=hand)
-        table.deck("castle", "palace")
-        table.call("bishop")
-        seen.append(told(table, ("gather:cards", "card:castle"), 0, 2, 3, None))
-    alike(seen)
+test_secrets_of_cases = secrets("""
+whether a card could have been built without gold is not to be heard
+    # The cards of the hand make no difference to when the turn is over.
+    with: manor palace | tavern secret_vault | temple temple
+    uniques: secret_vault; seat 1: bishop, hand {1} {2}; deck: castle palace
+    > bishop: gather:cards card:castle
+    = alike: 0 2 3 nobody
+whether one could have built more is not to be heard
+    # The other card of the Seer is too dear, stands already, can't be built, or isn't wanted.
+    with: palace | temple | secret_vault | tavern
+    uniques: secret_vault; seat 1: seer, gold 2, hand temple {1}
+    > seer: gather:gold build:temple end
+    = alike: 0 2 3 nobody
+whether the second card could have been built is not to be heard at the limit
+    with: palace | temple | tavern
+    seat 1: bishop, hand manor {1}; seat 2: gold 9
+    > bishop: gather:gold
+    seat 1: gold 5
+    > build:manor
+    = alike: 0 2 3 nobody
+""")
 
 
-@pytest.mark.parametrize(("gold", "ends"), [(1, True), (2, False)])
-def test_a_navigator_who_never_builds_is_not_asked_for_the_end(gold: int, *, ends: bool) -> None:
-    """Only a power that is left keeps the turn open, such as that of a Smithy."""
-    table = Table(4, "navigator", uniques=["smithy"])
-    table.seat(1, "navigator", gold=gold, hand=["manor"], city=["smithy"])
-    table.deck("castle", "docks")
-    table.call("navigator")
-    table.play("gather:cards", "card:castle")
-    assert ends_by_itself(table, "use:navigate", "take:cards") is ends
-
-
-def test_a_turn_that_nobody_can_prolong_ends_with_what_ends_it() -> None:
-    """The Poor House and the Park see the turn end as ever."""
-    table = Table(4, uniques=["park", "poor_house"])
-    table.seat(1, "bishop", gold=0, city=["park", "poor_house"])
-    table.call("bishop")
-    table.play("gather:gold")
-    assert table.event("gained-cards").facts["reason"] == "park"
-    assert len(table.hand(1)) == 2
+test_cases = stories("""
+a navigator who never builds is not asked for the end
+    with: 1 told of | 2 not told
+    # Only a power that is left keeps the turn open, such as that of a Smithy.
+    uniques: smithy; seat 1: navigator, gold {1}, hand manor, city smithy; deck: castle docks
+    > navigator: gather:cards card:castle use:navigate take:cards
+    = {2} {3}: turn-ended
+a turn that nobody can prolong ends with what ends it
+    # The Poor House and the Park see the turn end as ever.
+    uniques: park poor_house; seat 1: bishop, gold 0, city park poor_house
+    > bishop: gather:gold
+    = told of: gained-cards reason=park; cards 1: 2
+a turn ends also if what was built was confiscated
+    with: yes | no
+    # With the answer of the Magistrate: the limit is used up either way.
+    seat 0: magistrate; seat 1: bishop, gold 3, hand docks palace; mark: warrant bishop by 0
+    > bishop: gather:gold build:docks
+    = asked: 0; kind: confiscate
+    > {1}
+    = told of: turn-ended
+""")
 
 
 def test_a_turn_goes_on_while_a_power_is_left() -> None:
@@ -113,25 +125,6 @@ def test_a_player_who_may_build_more_is_asked_while_anything_could_be_built(
 ) -> None:
     table = turn("seer", gold=gold, hand=hand)
     assert ends_by_itself(table, "build:temple") is ends
-
-
-def test_whether_one_could_have_built_more_is_not_to_be_heard() -> None:
-    """The other card of the Seer is too dear, stands already, can't be built, or isn't wanted."""
-    seen: list[list[Story]] = []
-    for other in ("palace", "temple", "secret_vault", "tavern"):
-        table = Table(4, "seer", uniques=["secret_vault"])
-        table.seat(1, "seer", gold=2, hand=["temple", other])
-        table.call("seer")
-        seen.append(told(table, ("gather:gold", "build:temple", "end"), 0, 2, 3, None))
-    alike(seen)
-
-
-def test_whether_the_second_card_could_have_been_built_is_not_to_be_heard_at_the_limit() -> None:
-    seen: list[list[Story]] = []
-    for other in ("palace", "temple", "tavern"):
-        table = turn(gold=5, hand=["manor", other])
-        seen.append(told(table, ["build:manor"], 0, 2, 3, None))
-    alike(seen)
 
 
 # Districts that let a turn go on if they are in the hand: in whose turn, with how much gold, in which city.
@@ -208,19 +201,6 @@ def test_the_wagon_of_somebody_else_keeps_the_turn_open() -> None:
     table.call("bishop")
     assert not ends_by_itself(table, "gather:gold", "build:manor")
     assert table.options == ("use:ticket-wagon", "end")
-
-
-@pytest.mark.parametrize("answer", ["yes", "no"])
-def test_a_turn_ends_also_if_what_was_built_was_confiscated(answer: str) -> None:
-    """With the answer of the Magistrate: the limit is used up either way."""
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate")
-    table.seat(1, "bishop", gold=3, hand=["docks", "palace"])
-    table.mark("warrant", "bishop", 0)
-    table.call("bishop")
-    table.play("gather:gold", "build:docks")
-    assert (table.asked, table.kind) == (0, "confiscate")
-    assert ends_by_itself(table, answer)
 
 
 def test_a_district_beside_the_limit_is_a_build_too() -> None:

@@ -19,8 +19,7 @@ def redraw_table() -> Table:
     """A Magician with four cards, asked which to put away: a question with several picks."""
     table = Table(4)
     table.seat(2, "magician", hand=["tavern", "tavern", "castle", "keep"])
-    table.call("magician")
-    table.play("use:redraw")
+    table.call("magician", "use:redraw")
     return table
 
 
@@ -166,8 +165,7 @@ def test_taking_back_step_by_step() -> None:
     table = Table(4)
     table.seat(0, "warlord", gold=9)
     table.seat(1, city=["tavern", "market"])
-    table.call("warlord")
-    table.play("use:destroy", "seat:1")
+    table.call("warlord", "use:destroy", "seat:1")
     assert table.kind == "destroy"
     while table.decision.back:
         table.play(BACK)

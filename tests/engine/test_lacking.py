@@ -18,6 +18,7 @@ SAMPLE = Sample(4)
 
 
 @pytest.mark.no_cover
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[3::5], ids=str)
 def test_it_is_never_offered_and_depends_on_nothing_secret(setup: Setup) -> None:
     chance = Random(setup.seed)
@@ -86,6 +87,5 @@ def test_after_one_trick_the_magician_expects_no_other() -> None:
     table = Table(4, "magician")
     table.seat(0, "magician")
     table.seat(1, hand=["tavern"])
-    table.call("magician")
-    table.play("use:swap-hands", "seat:2")
+    table.call("magician", "use:swap-hands", "seat:2")
     assert [lack.option for lack in lacking(table.game)] == ["end"]

@@ -21,6 +21,7 @@ SAMPLE = Sample(4)
 
 
 @pytest.mark.no_cover
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
 def test_offered_lines_depend_on_nothing_secret(setup: Setup) -> None:
     chance = Random(setup.seed)

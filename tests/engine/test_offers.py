@@ -20,6 +20,7 @@ pytestmark = pytest.mark.no_cover
 SAMPLE = Sample(4)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[4::5], ids=str)
 def test_told_effects_depend_on_nothing_secret(setup: Setup) -> None:
     chance = Random(setup.seed)
@@ -78,8 +79,7 @@ def test_asking_changes_nothing() -> None:
 def test_a_card_that_takes_the_place_of_a_district_says_what_is_paid_for_it() -> None:
     table = circus()
     table.seat(0, "king", gold=5, hand=["living_cannonball", "castle", "palace"], city=["market", "temple"])
-    table.call("king")
-    table.play("play:living_cannonball", "district:market")
+    table.call("king", "play:living_cannonball", "district:market")
     found = {option: brings(table.game, option) for option in table.options}
     assert found == {"card:castle": Brings(-2), "card:palace": Brings(-3)}
     table.play("card:palace")

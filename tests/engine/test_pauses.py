@@ -184,8 +184,7 @@ def assassination(victim: str, holder: int | None, *uniques: str) -> Table:
     table.seat(4, gold=3, hand=["docks"], city=list(uniques))
     if holder is not None:
         table.set_characters(holder, victim)
-    table.call("assassin")
-    table.play("use:kill", f"character:{victim}")
+    table.call("assassin", "use:kill", f"character:{victim}")
     return table
 
 
@@ -211,8 +210,7 @@ def test_f50_killed_rank_four_sounds_absent_until_the_round_ends(victim: str, ru
         table.seat(2, "queen")
         if holder is not None:
             table.set_characters(holder, victim)
-        table.call("assassin")
-        table.play("use:kill", f"character:{victim}")
+        table.call("assassin", "use:kill", f"character:{victim}")
         seen.append(to_the_end(table, 0, 1, 2, 4, None))
         late.append(any(event.kind == "revealed-late" for event in table.pass_on()))
     alike(seen)

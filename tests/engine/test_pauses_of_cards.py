@@ -8,6 +8,7 @@ from engine import Rules
 from tests.engine.actions.tables import arm, circus
 from tests.engine.layout import museum
 from tests.engine.notices import Story, alike, audible, to_the_end, told
+from tests.engine.stories import secrets
 from tests.engine.table import Answer, Table
 
 # Districts that react
@@ -30,17 +31,13 @@ def test_f57_the_theater_asks_whoever_holds_what(answer: str) -> None:
     alike(seen)
 
 
-def test_f57_which_of_two_characters_went_to_the_theater_is_known_to_the_two_alone() -> None:
-    seen: list[list[Story]] = []
-    for given in ("merchant", "architect"):
-        table = Table(3)
-        table.seat(0, "merchant", "architect", city=["theater"])
-        table.seat(1, "bishop", "warlord")
-        table.seat(2, "assassin", "thief")
-        table.end_of_selection()
-        line = ("seat:1", f"character:{given}", "gather:gold", "end", "gather:gold")
-        seen.append(told(table, line, 2, None))
-    alike(seen)
+test_secrets_of_districts_that_react = secrets("""
+f57 which of two characters went to the theater is known to the two alone
+    with: merchant | architect
+    seats: 3; seat 0: merchant architect, city theater; seat 1: bishop warlord; seat 2: assassin thief
+    > end of selection; seat:1 character:{1} gather:gold end gather:gold
+    = alike: 2 nobody
+""")
 
 
 HELD = [("merchant", "warlord"), ("warlord", "merchant"), ("warlord", "queen"), ("queen", "warlord")]
@@ -104,27 +101,18 @@ def test_f47_the_result_of_a_look_into_a_hand_is_not_to_be_heard(who: str) -> No
     alike(seen)
 
 
-def test_f47_the_rest_of_the_hand_is_not_to_be_heard_when_the_wizard_builds_at_once() -> None:
-    seen: list[list[Story]] = []
-    for rest in ("palace", "tavern", "market"):
-        table = Table(4, "wizard")
-        table.seat(0, "wizard", gold=1, hand=["docks"])
-        table.set_hand(1, rest, "manor")
-        table.call("wizard")
-        seen.append(told(table, ("gather:gold", "use:wizard", "seat:1", "build:manor"), 2, 3, None))
-    alike(seen)
-
-
-def test_f43_of_the_spys_look_others_hear_how_many_cards_matched_and_no_more() -> None:
-    seen: list[list[Story]] = []
-    for hand in (("tavern", "manor", "temple"), ("market", "prison", "keep"), ("docks", "palace", "church")):
-        table = Table(4, "spy", uniques=["keep"])
-        table.seat(0, "spy")
-        table.seat(1, gold=4, hand=hand)
-        table.call("spy")
-        line = ("use:spy", "seat:1", "type:trade", "gather:gold", "end")
-        seen.append(told(table, line, 2, 3, None))
-    alike(seen)
+test_secrets_of_looks_into_a_hand = secrets("""
+f47 the rest of the hand is not to be heard when the wizard builds at once
+    with: palace | tavern | market
+    seat 0: wizard, gold 1, hand docks; seat 1: hand {1} manor
+    > wizard: gather:gold use:wizard seat:1 build:manor
+    = alike: 2 3 nobody
+f43 of the spys look others hear how many cards matched and no more
+    with: tavern manor temple | market prison keep | docks palace church
+    uniques: keep; seat 0: spy; seat 1: gold 4, hand {1} {2} {3}
+    > spy: use:spy seat:1 type:trade gather:gold end
+    = alike: 2 3 nobody
+""")
 
 
 @pytest.mark.parametrize("gold", [0, 1])

@@ -24,6 +24,7 @@ pytestmark = [pytest.mark.no_cover, pytest.mark.in_turns]
 CLOSELY, ALL_ANSWERS = Sample(3), Sample(2)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_game_ends_and_its_books_balance(setup: Setup) -> None:
     """Gold and cards of all seats move exactly as public events say, at each of all choices."""
@@ -40,6 +41,7 @@ def test_every_game_ends_and_its_books_balance(setup: Setup) -> None:
     assert_properly_over(game)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
 def test_everything_holds_at_every_step(setup: Setup) -> None:
     """One game, looked at closely; the checks that take long, at a few steps of each kind."""

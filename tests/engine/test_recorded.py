@@ -56,6 +56,7 @@ def _numbered(picks: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[2::7], ids=str)
 def test_a_game_goes_the_same_way_by_all_moves_and_by_those_that_are_asked_for(setup: Setup) -> None:
     told = record(setup)

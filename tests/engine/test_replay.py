@@ -28,6 +28,7 @@ def told(step: ReplayStep) -> str:
     return f"{who} | {'; '.join(map(event_text, step.events))} | "
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("name", names())
 def test_every_step_is_a_line_of_the_recorded_game(name: str):
     golden = read(name)

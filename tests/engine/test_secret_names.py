@@ -58,6 +58,7 @@ def private(state: State, reader: int | None) -> set[str]:
     return own
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[3::5], ids=str)
 def test_no_name_of_a_card_is_where_it_may_not_be(setup: Setup) -> None:
     game = new_game(setup, setup.seed + 2)

@@ -35,6 +35,7 @@ NOW, NEXT = Sample(5), Sample(8)
 REVEALING = {"spied", "scored", "confiscated", "showed-threat"}
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[2::5], ids=str)
 def test_nobody_sees_or_is_asked_what_they_may_not_know(setup: Setup) -> None:
     chance = Random(setup.seed)
@@ -52,6 +53,7 @@ def test_nobody_sees_or_is_asked_what_they_may_not_know(setup: Setup) -> None:
                 assert world.decision == decision
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[1::4], ids=str)
 def test_nobody_is_told_what_they_may_not_know(setup: Setup) -> None:
     chance = Random(setup.seed + 1)
@@ -124,6 +126,7 @@ def still_unseen(before: Game, after: Game, reader: int | None) -> set[str]:
     return unseen - (set(called) if reactions else set(called) - dead)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[3::5], ids=str)
 def test_others_do_not_notice_which_card_or_character_somebody_chose(setup: Setup) -> None:
     """Of a choice of hidden things, others are told only that it was made."""

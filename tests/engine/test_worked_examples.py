@@ -5,28 +5,56 @@ import pytest
 from engine.city_districts import CityDistrict
 from engine.flow.scoring import score
 from engine.state import Score
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
-
-def test_h1_a_turn_of_the_warlord() -> None:
-    table = Table(3)
-    a, b, c = 0, 1, 2
-    table.seat(a, "architect", city=["market"])
-    table.seat(b, "warlord", gold=5, hand=["barracks"], city=["prison", "school_of_magic"])
-    table.seat(c, "thief", gold=1)
-    table.mark("robbed", "warlord", by=c)
-    table.call("warlord")
-    assert (table.gold(b), table.gold(c)) == (0, 6)
-    table.play("gather:gold", "use:destroy", f"seat:{a}", "district:market")
-    assert table.gold(b) == 1
-    assert table.bottom() == ["market"]
-    table.play("use:income-military", "build:barracks")
-    table.event("turn-ended", seat=b)  # limit and abilities are used up
-    assert table.gold(b) == 0
-    assert table.city(b) == ["prison", "school_of_magic", "barracks"]
-    assert table.city(a) == []
-    assert table.gold(c) == 6
-    assert table.state.round == 2
+test_cases = stories("""
+h1 a turn of the warlord
+    seats: 3; seat 0: architect, city market
+    seat 1: warlord, gold 5, hand barracks, city prison school_of_magic; seat 2: thief, gold 1
+    mark: robbed warlord by 2
+    > warlord:
+    = gold 1: 0; gold 2: 6
+    > gather:gold use:destroy seat:0 district:market
+    = gold 1: 1; bottom: market
+    > use:income-military build:barracks
+    # limit and abilities are used up
+    = told of: turn-ended seat=1; gold 1: 0; city 1: prison school_of_magic barracks; city 0: -; gold 2: 6
+    = round: 2
+h4 merchant who gathers gold
+    seat 1: merchant, hand docks, city tavern market
+    > merchant: use:merchant-gold gather:gold build:docks
+    = gold 1: 0
+    > use:income-trade
+    = told of: turn-ended seat=1; gold 1: 3; hand 1: -
+h5 merchant who gathers a card
+    seat 1: merchant, hand docks, city tavern market; deck: castle temple
+    > merchant: use:merchant-gold use:income-trade gather:cards card:castle build:docks
+    = gold 1: 0; hand 1: castle
+h6 magician who swaps an empty hand
+    seat 1: magician, gold 2, hand castle; seat 2: hand tavern temple docks
+    > magician: gather:gold build:castle use:swap-hands seat:2
+    = gold 1: 0; hand 1: docks tavern temple; hand 2: -
+h7 abbot with three religious districts
+    seat 1: abbot, city temple church monastery
+    > abbot: use:tithe
+    = offered: split:3-0 split:2-1 split:1-2 split:0-3
+h9 spy takes the gold there is and a card for each match
+    seat 0: spy; seat 1: gold 1, hand tavern market docks manor
+    > spy: use:spy seat:1 type:trade
+    = gold 0: 1; gold 1: 0; cards 0: 3; cards 1: 4
+h9 alchemist with a poor house
+    seat 1: alchemist, gold 2, hand castle, city poor_house
+    > alchemist: gather:gold build:castle
+    = gold 1: 5
+h9 a bribe is half of the gold rounded down
+    with: 5 2 3 | 1 0 1 | 0 0 0
+    seat 0: blackmailer; seat 1: merchant, gold {1}; mark: threat merchant by 0
+    > merchant: gather:cards; pass
+    = kind: bribe
+    > yes
+    = gold 0: {2}; gold 1: {3}
+""")
 
 
 def total(table: Table, seat: int) -> Score:
@@ -64,47 +92,6 @@ def test_h3_school_of_magic_is_not_the_missing_type() -> None:
     assert "five-types" not in dict(total(table, 1).lines)
 
 
-def test_h4_merchant_who_gathers_gold() -> None:
-    table = Table(4)
-    table.seat(1, "merchant", hand=["docks"], city=["tavern", "market"])
-    table.call("merchant")
-    table.play("use:merchant-gold", "gather:gold", "build:docks")
-    assert table.gold(1) == 0
-    table.play("use:income-trade")
-    table.event("turn-ended", seat=1)
-    assert table.gold(1) == 3
-    assert table.hand(1) == []
-
-
-def test_h5_merchant_who_gathers_a_card() -> None:
-    table = Table(4)
-    table.seat(1, "merchant", hand=["docks"], city=["tavern", "market"])
-    table.deck("castle", "temple")
-    table.call("merchant")
-    table.play("use:merchant-gold", "use:income-trade", "gather:cards", "card:castle", "build:docks")
-    assert table.gold(1) == 0
-    assert table.hand(1) == ["castle"]
-
-
-def test_h6_magician_who_swaps_an_empty_hand() -> None:
-    table = Table(4)
-    table.seat(1, "magician", gold=2, hand=["castle"])
-    table.seat(2, hand=["tavern", "temple", "docks"])
-    table.call("magician")
-    table.play("gather:gold", "build:castle", "use:swap-hands", "seat:2")
-    assert table.gold(1) == 0
-    assert table.hand(1) == ["docks", "tavern", "temple"]
-    assert table.hand(2) == []
-
-
-def test_h7_abbot_with_three_religious_districts() -> None:
-    table = Table(4, "abbot")
-    table.seat(1, "abbot", city=["temple", "church", "monastery"])
-    table.call("abbot")
-    table.play("use:tithe")
-    assert table.options == ("split:3-0", "split:2-1", "split:1-2", "split:0-3")
-
-
 @pytest.mark.parametrize(
     ("laid", "wall", "gold"),
     [
@@ -121,8 +108,7 @@ def test_h8_prices_of_the_warlord(laid: CityDistrict, wall: bool, gold: int) -> 
     table = Table(4)
     table.seat(1, "warlord", gold=gold)
     table.seat(2, city=[laid, "great_wall"] if wall else [laid])
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", f"district:{laid if isinstance(laid, str) else laid[0]}")
+    table.call("warlord", "use:destroy", "seat:2", f"district:{laid if isinstance(laid, str) else laid[0]}")
     assert table.gold(1) == 0, "it is affordable, and costs all there was"
     if gold:
         table.turn.used.clear()
@@ -131,53 +117,18 @@ def test_h8_prices_of_the_warlord(laid: CityDistrict, wall: bool, gold: int) -> 
         assert "use:destroy" not in table.options
 
 
-@pytest.mark.parametrize(("gold", "bribe"), [(5, 2), (1, 0), (0, 0)])
-def test_h9_a_bribe_is_half_of_the_gold_rounded_down(gold: int, bribe: int) -> None:
-    table = Table(4, "blackmailer")
-    table.set_characters(0, "blackmailer")
-    table.seat(1, "merchant", gold=gold)
-    table.mark("threat", "merchant", by=0)
-    table.call("merchant")
-    table.play("gather:cards")
-    table.pass_on()
-    assert table.kind == "bribe"
-    table.play("yes")
-    assert (table.gold(0), table.gold(1)) == (bribe, gold - bribe)
-
-
-def test_h9_spy_takes_the_gold_there_is_and_a_card_for_each_match() -> None:
-    table = Table(4, "spy")
-    table.set_characters(0, "spy")
-    table.seat(1, gold=1, hand=["tavern", "market", "docks", "manor"])
-    table.call("spy")
-    table.play("use:spy", "seat:1", "type:trade")
-    assert (table.gold(0), table.gold(1)) == (1, 0)
-    assert len(table.hand(0)) == 3
-    assert len(table.hand(1)) == 4
-
-
-def test_h9_alchemist_with_a_poor_house() -> None:
-    table = Table(4, "alchemist")
-    table.seat(1, "alchemist", gold=2, hand=["castle"], city=["poor_house"])
-    table.call("alchemist")
-    table.play("gather:gold", "build:castle")
-    assert table.gold(1) == 5
-
-
 @pytest.mark.parametrize(("count", "legal"), [(4, True), (5, False)])
 def test_h9_monument_beside_so_many_districts(count: int, legal: bool) -> None:
     table = Table(4)
     table.seat(1, "merchant", gold=9, hand=["monument"], city=A_CITY[:count])
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     assert ("build:monument" in table.options) == legal
 
 
 def test_h9_monument_and_five_others_are_a_completed_city() -> None:
     table = Table(4)
     table.seat(1, "merchant", gold=9, hand=["castle"], city=["monument", *B_CITY[:4]])
-    table.call("merchant")
-    table.play("gather:gold", "build:castle")
+    table.call("merchant", "gather:gold", "build:castle")
     assert table.state.completed == [1]
     assert table.view(1).seats[1].size == 7
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import ai.builder
-from ai.builder.weights import WEIGHTS
+from ai.builder.reading import WEIGHTS
 from lab import main
 from lab.fit_builder import as_json
 from lab.least_squares import Comparisons, Tried

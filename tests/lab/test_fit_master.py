@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ai.master.weights import WEIGHTS
+from ai.master.worth import WEIGHTS
 from lab import main
 from lab.fit_master import Sample, fit_chance, fit_lead
 

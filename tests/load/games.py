@@ -16,9 +16,8 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.codec import encode_events, encode_picks, encode_setup, encode_state
 from storage.database.database import Database
-from storage.games.choice_log import COLUMNS as LOG
-from storage.games.choice_log import log_digest
-from storage.games.rows import COLUMNS, Row
+from storage.games.game_rows import COLUMNS, Row, log_digest
+from storage.games.game_rows import LOG_COLUMNS as LOG
 from storage.pace import LIVE
 from storage.values import OPENING, Choice, Player, Setup
 from tests.load.crowd import ENGLISH, Place

@@ -10,7 +10,7 @@ from typing import Any
 
 import detangle
 
-from storage.database.sqlite.sqlite_driver import SqliteDriver
+from storage.database.sqlite.sqlite_connection import SqliteDriver
 from storage.database.transaction import Result, Row, Transaction, Value, Work
 from tests.schedules.power import Power
 from tests.storage.hinder import failure

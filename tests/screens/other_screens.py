@@ -67,7 +67,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings, ServerSettings
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 from storage.results.ratings.model import Rating
 from tests.bot.screens.build import GAME, TAG, guesses, named, view, wishes
 from tests.bot.screens.logs import log_model

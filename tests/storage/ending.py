@@ -21,7 +21,7 @@ from storage.database.transaction import Transaction
 from storage.inspection import inspect
 from storage.maintenance import read_database
 from storage.values import Choice, Click
-from tests.storage.samples import BEGUN, GAME, lobby, opened, running, setup
+from tests.storage.samples import BEGUN, GAME, load, lobby, opened, running, setup
 
 Told = Literal["over", "refused", "unsure", "stale", "repeated"]
 """The result of the answer, as its player is told."""
@@ -133,9 +133,8 @@ async def play_on(path: Path, answer: Answer, found: Found, click: int) -> None:
         if found == "running":
             assert await give(Registry(store), answer, click) == "over"
         else:
-            loaded = await store.games.load(GAME)
-            assert loaded is not None
+            loaded = await load(store, GAME)
             with pytest.raises(RepeatedClickError):
-                await store.games.save(loaded.stored, click=Click(click, 101 + answer.seat, "answer"))
+                await store.games.save(loaded, click=Click(click, 101 + answer.seat, "answer"))
         assert await store.games.version(GAME) == before + (found == "running")
     assert await find(path, answer) == "over"

@@ -7,7 +7,7 @@ import pytest
 
 from storage.maintenance import read_database
 from storage.results.game_record import GameRecord
-from storage.results.recording import record as read_record
+from storage.results.game_record import record as read_record
 from tests.storage.samples import with_finished_game
 
 

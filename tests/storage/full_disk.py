@@ -7,6 +7,7 @@ import asyncio
 import subprocess
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,8 +15,8 @@ from ai import random_choice
 from storage.database.storage_errors import UnavailableError
 from storage.inspection import inspect
 from storage.store import Store
-from storage.values import Choice, Click, StoredGame
-from tests.storage.samples import BEGUN, GAME, contents, dealt, lobby, opened, running
+from storage.values import Click, StoredGame
+from tests.storage.samples import BEGUN, GAME, answer, contents, dealt, load, lobby, opened, running
 
 DISK = Path(sys.argv[1])
 
@@ -52,18 +53,12 @@ async def _play(store: Store, stored: StoredGame, most: int) -> StoredGame:
     """Play on for so many answers, or until one is refused; check that the stored game is as it was said."""
     rng = Random(most)
     for _ in range(most):
-        assert stored.game is not None
-        game, decision = stored.game.copy(), stored.game.decision
-        assert decision is not None
-        picks = random_choice(decision, rng)
-        choice = Choice(decision.number, decision.seat, picks, tuple(game.choose(decision.seat, picks)), 101)
         try:
-            stored = await store.games.save(running(game, stored), choices=(choice,))
+            stored = await answer(store, stored, partial(random_choice, randomness=rng))
         except UnavailableError:
             break
-    loaded = await store.games.load(GAME)
-    assert loaded is not None
-    assert contents(loaded.stored) == contents(stored)
+    loaded = await load(store, GAME)
+    assert contents(loaded) == contents(stored)
     return stored
 
 

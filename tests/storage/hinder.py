@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, get_args
 import pytest
 
 from storage.database.sqlite import sqlite_backend
-from storage.database.sqlite.sqlite_driver import SqliteDriver
+from storage.database.sqlite.sqlite_connection import SqliteDriver
 from storage.database.transaction import Row, Transaction, Value
 from storage.store import Store
 from tests.storage.samples import writer_of

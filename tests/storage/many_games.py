@@ -19,8 +19,8 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
 from bot.tables.registry import Registry
 from storage.database.storage_errors import DamagedGameError
+from storage.games.game_rows import COLUMNS, row_of
 from storage.games.places import BOARD_SEAT, StoredMessage
-from storage.games.rows import COLUMNS, row_of
 from storage.pace import LIVE
 from storage.store import Store
 from storage.values import StoredGame

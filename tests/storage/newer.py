@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from storage.codec import FORMAT
 from storage.database.transaction import Transaction
-from storage.games.choice_log import log_digest
-from storage.games.rows import COLUMNS, Rows
+from storage.games.game_rows import COLUMNS, Rows, log_digest
 from storage.store import Store
 
 

@@ -8,8 +8,10 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from storage.database.transaction import Transaction
 from storage.results import results
+from storage.results.profiles import TrackRecord
 from storage.results.ratings.model import DAY, MODEL
 from storage.results.ratings.reckoning import rate
+from storage.results.ratings.tracks import Track
 from storage.results.result import Result, Standing
 from storage.store import Store
 
@@ -68,6 +70,13 @@ async def keep(store: Store, games: Iterable[Result]) -> None:
             rate(transaction, stored, result)
 
     await store.database.transaction(work)
+
+
+async def record_of(store: Store, user: int, track: Track, now: int = NOW) -> TrackRecord:
+    """Return the rating of somebody who has one."""
+    record = await store.profiles.record(user, track, now)
+    assert record is not None
+    return record
 
 
 def some_games(

@@ -2,13 +2,14 @@
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from ai import random_choice
 from engine import fairness
+from engine.decision import Decision
 from engine.events import Picked
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
@@ -86,6 +87,16 @@ async def write(database: Database, sql: str, *values: Value) -> None:
     await database.transaction(lambda transaction: transaction.run(sql, *values))
 
 
+async def add_server(store: Store, server: int) -> None:
+    """Store a row of a table that has no other columns to fill."""
+    await write(store.database, "INSERT INTO servers (id) VALUES (?)", server)
+
+
+async def servers(store: Store) -> list[int]:
+    """Return the ids of these rows."""
+    return [row[0] for row in await store.database.rows("SELECT id FROM servers ORDER BY id")]
+
+
 async def check_undone(store: Store) -> None:
     """Check that no write was left half done: nobody who only reads would see it, and so no test."""
     # One that is still under way comes to its end first.
@@ -108,6 +119,24 @@ def writer_of(store: Store) -> Connection:
     return writer
 
 
+async def answer(
+    store: Store,
+    stored: StoredGame,
+    choose: Callable[[Decision], tuple[str, ...]],
+    *,
+    user: int | None = 101,
+    click: Click | None = None,
+) -> StoredGame:
+    """Store one more answer to the open question of a game; return the game as it is stored then."""
+    assert stored.game is not None
+    game, decision = stored.game.copy(), stored.game.decision
+    assert decision is not None
+    picks = choose(decision)
+    events = tuple(game.choose(decision.seat, picks))
+    answered = Choice(decision.number, decision.seat, picks, events, user)
+    return await store.games.save(running(game, stored), choices=(answered,), click=click)
+
+
 async def play_on(store: Store, game: str, choices: int, setting: Setup | None = None) -> StoredGame:
     """Store a game that was started and went on for so many random choices, or to its end."""
     waiting = replace(lobby(game), setup=setting or setup())
@@ -116,15 +145,9 @@ async def play_on(store: Store, game: str, choices: int, setting: Setup | None =
     opening = replace(BEGUN, events=tuple(played.events))
     stored = await store.games.save(running(played, waiting), choices=(opening,))
     for _ in range(choices):
-        played = played.copy()
-        decision = played.decision
-        if decision is None:
+        if stored.status == "over":
             break
-        picks = random_choice(decision, rng)
-        choice = Choice(
-            decision.number, decision.seat, picks, tuple(played.choose(decision.seat, picks)), 101
-        )
-        stored = await store.games.save(running(played, stored), choices=(choice,))
+        stored = await answer(store, stored, lambda decision: random_choice(decision, rng))
     return stored
 
 

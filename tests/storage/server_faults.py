@@ -33,6 +33,17 @@ def empty(address: str) -> None:
             connection.execute(f"DROP TRIGGER is_full ON {table}")
 
 
+def fill_at_commits(address: str) -> None:
+    """Let a database take every write, and find at the commit that its disk is full, until it is emptied."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(_FULL)
+        for table in _TABLES:
+            connection.execute(
+                f"CREATE CONSTRAINT TRIGGER is_full AFTER INSERT OR UPDATE ON {table}"
+                " DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION is_full()"
+            )
+
+
 def only_read(address: str) -> None:
     """Let a database take no writes, as a replica does."""
     _set(address, "on")

@@ -1,6 +1,6 @@
 """Games that ended as a test wants it, without being played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -11,7 +11,7 @@ from storage.results.ratings.rebuild import compare
 from storage.results.result import Result
 from storage.results.results import read_result
 from storage.store import Store
-from storage.values import Click, ComputerLevel, Player, StoredGame
+from storage.values import Choice, Click, ComputerLevel, Player, Setup, StoredGame
 from tests.storage.samples import BEGUN, lobby, played, running
 
 RESIGNED = -1
@@ -51,6 +51,19 @@ async def about_to_end(store: Store, number: int, points: dict[int, int], *, gui
     await store.games.add(stored, Click(number * 10, 101, "open"))
     totals = [total if total != RESIGNED else 99 for total in points.values()]
     return running(_ending([*totals, *[1] * (4 - len(totals))]), stored)
+
+
+async def end_with(
+    store: Store,
+    points: dict[int, int],
+    change: Callable[[Setup], Setup],
+    choices: Sequence[Choice] = (BEGUN,),
+) -> Result:
+    """Store the end of a game whose set-up was changed before, and return its result."""
+    ending = await about_to_end(store, 1, points)
+    ending = replace(ending, setup=change(ending.setup))
+    await store.games.save(ending, choices=choices, click=Click(11, 101, "answer"))
+    return await last_result(store)
 
 
 def _lobby(number: int, points: dict[int, int], guild: int) -> StoredGame:

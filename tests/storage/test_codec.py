@@ -1,7 +1,8 @@
-"""Values of many classes: each comes back as what it was, and an unknown kind is refused."""
+"""Values to JSON and back, and their digests."""
 
 import json
 from dataclasses import dataclass, fields, replace
+from itertools import combinations
 from typing import Annotated, Any, ClassVar, get_type_hints
 
 import pytest
@@ -23,6 +24,7 @@ from storage.codec import (
     decode_plan,
     decode_setup,
     decode_state,
+    digest,
     encode_events,
     encode_picks,
     encode_plan,
@@ -86,18 +88,15 @@ def test_a_state_that_is_over_comes_back_equal_its_scores_included() -> None:
     assert decode_state(encode_state(game.state)) == game.state
 
 
-def test_a_lobby_of_before_the_host_could_say_how_many_will_play_can_be_read() -> None:
-    old = json.loads(encode_setup(setup()))
-    del old["expected"]
-    assert decode_setup(json.dumps(old)) == replace(setup(), expected=0)
-
-
-def test_a_game_of_before_computers_had_levels_is_played_by_novices() -> None:
-    old = json.loads(encode_setup(setup()))
-    del old["level"]
-    assert decode_setup(json.dumps(old)) == replace(setup(), level="novice")
-    masters = replace(setup(), level="master")
-    assert decode_setup(encode_setup(masters)) == masters
+@pytest.mark.parametrize(("field", "chosen", "usual"), [("expected", 5, 0), ("level", "master", "novice")])
+def test_a_lobby_of_before_something_could_be_chosen_has_what_was_usual(
+    field: str, chosen: Any, usual: Any
+) -> None:
+    now = replace(setup(), **{field: chosen})
+    assert decode_setup(encode_setup(now)) == now
+    old = json.loads(encode_setup(now))
+    del old[field]
+    assert decode_setup(json.dumps(old)) == replace(now, **{field: usual})
 
 
 @pytest.mark.parametrize(
@@ -312,3 +311,25 @@ def test_a_text_that_is_no_state_is_refused(text: str) -> None:
     for decode in (decode_state, decode_setup):
         with pytest.raises(DamagedTextError):
             decode(text)
+
+
+def test_no_two_different_rows_have_one_digest() -> None:
+    rows = [
+        (1, 2),
+        (2, 1),
+        (12,),
+        ("1", 2),
+        (1, "2"),
+        (1, 2, None),
+        (1, 2, ""),
+        ((1, 2),),
+        (True, 2),
+        (1.0, 2),
+        (),
+    ]
+    assert not [pair for pair in combinations(rows, 2) if digest(pair[0]) == digest(pair[1])]
+
+
+def test_a_damaged_value_of_any_type_has_a_digest() -> None:
+    assert len(digest((b"\xff", 1))) == 64
+    assert digest((b"\xff",)) == digest((b"\xff",)) != digest((b"\xfe",))

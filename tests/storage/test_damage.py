@@ -26,8 +26,12 @@ from tests.storage.samples import (
 PAGE = 512
 
 
-async def _sql(store: Store, sql: str, *values: str | int) -> None:
-    await write(store.database, sql, *values)
+@pytest.fixture
+async def two(store: Store) -> Store:
+    """A store with a game that will be damaged, and another one."""
+    for game in (GAME, OTHER):
+        await play_on(store, game, 3)
+    return store
 
 
 async def _is_refused(store: Store, match: str = GAME, *, aside: bool = False) -> None:
@@ -43,6 +47,15 @@ async def _others_go_on(store: Store) -> None:
     assert OTHER in await store.games.of_person(101)
     assert OTHER in await store.games.owing()
     assert len(await store.games.choices(OTHER, 9)) == 4
+
+
+async def _is_the_end_of_one(store: Store, why: str = GAME) -> None:
+    """Check that a game is refused, before and after it is set aside, and others go on."""
+    await _is_refused(store, why)
+    await _others_go_on(store)
+    await store.games.set_aside(GAME)
+    await _is_refused(store, "set aside", aside=True)
+    await _others_go_on(store)
 
 
 @pytest.mark.parametrize(
@@ -67,16 +80,10 @@ async def _others_go_on(store: Store) -> None:
         "digest = x'ff'",
     ],
 )
-async def test_a_damaged_row_is_the_end_of_its_game_alone(store: Store, change: str) -> None:
-    await play_on(store, GAME, 3)
-    await play_on(store, OTHER, 3)
-    await _sql(store, "PRAGMA ignore_check_constraints = ON")
-    await _sql(store, f"UPDATE games SET {change} WHERE id = ?", GAME)
-    await _is_refused(store)
-    await _others_go_on(store)
-    await store.games.set_aside(GAME)
-    await _is_refused(store, "set aside", aside=True)
-    await _others_go_on(store)
+async def test_a_damaged_row_is_the_end_of_its_game_alone(two: Store, change: str) -> None:
+    await write(two.database, "PRAGMA ignore_check_constraints = ON")
+    await write(two.database, f"UPDATE games SET {change} WHERE id = ?", GAME)
+    await _is_the_end_of_one(two)
 
 
 @pytest.mark.parametrize(
@@ -93,13 +100,11 @@ async def test_a_damaged_row_is_the_end_of_its_game_alone(store: Store, change: 
         "INSERT INTO people (game, person) VALUES (?, 103)",
     ],
 )
-async def test_a_damaged_log_and_other_people_are_noticed(store: Store, sql: str) -> None:
-    await play_on(store, GAME, 3)
-    await play_on(store, OTHER, 3)
-    await _sql(store, sql, GAME)
+async def test_a_damaged_log_and_other_people_are_noticed(two: Store, sql: str) -> None:
+    await write(two.database, sql, GAME)
     with pytest.raises(DamagedGameError, match=GAME):
-        await store.games.load(GAME)
-    await _others_go_on(store)
+        await two.games.load(GAME)
+    await _others_go_on(two)
 
 
 def _joined_by_others(setup: Setup) -> Setup:
@@ -169,11 +174,7 @@ async def test_a_broken_page_is_the_end_of_its_game_alone(
     async with opened(path) as store:
         with pytest.raises(DamagedFileError, match="malformed"):
             await store.database.rows("SELECT state FROM games WHERE id = ?", GAME)
-        await _is_refused(store, "malformed")
-        await _others_go_on(store)
-        await store.games.set_aside(GAME)
-        await _is_refused(store, "set aside", aside=True)
-        await _others_go_on(store)
+        await _is_the_end_of_one(store, "malformed")
 
 
 async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) -> None:

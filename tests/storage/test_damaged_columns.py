@@ -171,8 +171,9 @@ def _of_a_person(store: Store, user: int) -> Iterator[Awaitable[object]]:
     yield store.learning.step(user)
     yield store.learning.told(user)
     yield store.persons.get(user)
-    yield store.profiles.games(user)
+    yield store.profiles.career(user)
     yield store.profiles.rivals(user)
+    yield store.profiles.rival(user, OTHER)
     yield store.profiles.usual(user, GUILD, 0)
     yield store.profiles.record(user, Track(0, ALL_TIME), PRESENT)
     yield store.puzzles.standing(user, 3)
@@ -208,6 +209,7 @@ def _of_all(store: Store) -> Iterator[Awaitable[object]]:
     yield delete(store)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize(("column", "value"), list(damages()))
 async def test_damage_costs_at_most_what_it_is_about(
     whole: Path, tmp_path: Path, column: Column, value: object

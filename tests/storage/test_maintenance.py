@@ -1,14 +1,25 @@
-"""Only one process plays with a database, and however it ends, the next one may."""
+"""The care of a whole database."""
 
+import asyncio
 import logging
+import shutil
+import sqlite3
 import subprocess
 import sys
+import threading
+import time
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from storage.database.storage_errors import InUseError
-from storage.maintenance import locked
+from storage.inspection import inspect
+from storage.maintenance import LISTED, NAMED, RATED_ANEW, fill, locked, mend
+from tests.patience import PATIENCE, until
+from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.samples import opened, write
 
 ROOT = Path(__file__).parents[2]
 
@@ -77,3 +88,92 @@ def test_where_nothing_can_be_locked_the_bot_plays_all_the_same(
     monkeypatch.setattr("storage.database.sqlite.sqlite_backend.sys.platform", "win32")
     with caplog.at_level(logging.WARNING), locked(tmp_path / "other.sqlite3"):
         assert "Windows" in caplog.text
+
+
+async def test_a_start_looks_through_no_large_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = list[str]()
+
+    def note(sql: str, run: Statement) -> Rows:
+        looked.append(sql)
+        return run()
+
+    hook(monkeypatch, note)
+    async with opened(tmp_path / "games.sqlite3"):
+        pass
+    looks = [sql for sql in looked if "typeof" in sql]
+    assert any(sql.endswith("FROM servers") for sql in looks)
+    large = ("people", "choices", "results", "standings")
+    assert [sql for sql in looks if sql.endswith(tuple(f"FROM {table}" for table in large))] == []
+    games = [sql for sql in looks if sql.endswith("FROM games")]
+    assert games
+    assert not any("(state)" in sql for sql in games)
+
+
+async def test_it_may_take_longer_than_players_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(sql: str, run: Statement) -> Rows:
+        if "typeof" in sql and sql.endswith("FROM servers"):
+            time.sleep(1.0)
+        return run()
+
+    async with opened(tmp_path / "games.sqlite3") as store:
+        store.database.limit = 0.1
+        hook(monkeypatch, slow)
+        await mend(store.database)
+        assert store.outage is None
+
+
+async def test_a_start_waits_for_it_only_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In a large database it takes seconds. What it finds later is taken out all the same."""
+    path, free = tmp_path / "games.sqlite3", threading.Event()
+    async with opened(path) as store:
+        await write(store.database, "INSERT INTO servers (id, settings) VALUES (10, x'00')")
+
+    def stuck(sql: str, run: Statement) -> Rows:
+        if "typeof" in sql and sql.endswith("FROM servers"):
+            free.wait()
+        return run()
+
+    hook(monkeypatch, stuck)
+    monkeypatch.setattr("storage.store.MENDING", 0.01)
+    async with opened(path) as store:
+        assert "servers are damaged" not in caplog.text
+        free.set()
+        await until(lambda: "servers are damaged" in caplog.text)
+        async with asyncio.timeout(PATIENCE):
+            while await store.database.rows("SELECT id FROM servers WHERE settings = x'00'"):  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+
+
+async def test_a_declaration_that_is_damaged_costs_no_row_and_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        await store.servers.change(10, lambda before: replace(before, seasons=False))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute(
+            "UPDATE sqlite_schema SET sql = replace(sql, 'TEXT ', 'TEXU ') WHERE name = 'servers'"
+        )
+    async with opened(path) as store:
+        assert not (await store.servers.get(10)).seasons
+    assert "settings of the table servers is TEXU" in caplog.text
+    assert "1 rows of the table servers are damaged: settings isn't TEXU" in (await inspect(path)).faults
+
+
+@pytest.mark.parametrize(
+    ("number", "table"),
+    [(NAMED, "named"), (RATED_ANEW, "current_ratings"), (LISTED, "tournament_people")],
+)
+async def test_a_migration_fills_the_tables_that_follow_from_others(
+    filled: Path, tmp_path: Path, number: int, table: str
+) -> None:
+    async with opened(Path(shutil.copy(filled, tmp_path))) as store:
+        before = {tuple(row) for row in await store.database.rows(f"SELECT * FROM {table}")}
+        assert before
+        await write(store.database, f"DELETE FROM {table}")
+        await write(store.database, "UPDATE tournaments SET listed = -1")
+        await store.database.transaction(lambda it: fill(it, range(number, number + 1)))
+        assert {tuple(row) for row in await store.database.rows(f"SELECT * FROM {table}")} == before

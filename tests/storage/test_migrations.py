@@ -24,11 +24,11 @@ from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
 from storage.maintenance import RATED_ANEW, read_database
 from storage.people.stored_settings import PersonSettings
+from storage.results.game_record import record
 from storage.results.ratings.rebuild import Compared, compare
-from storage.results.recording import record
 from storage.store import Store
-from storage.values import Choice, Click, StoredGame
-from tests.storage.samples import BEGUN, dealt, opened, running
+from storage.values import Click, StoredGame
+from tests.storage.samples import BEGUN, answer, dealt, load, opened, running
 from tests.storage.versions.recording import (
     ASIDE,
     BOARDS,
@@ -111,9 +111,9 @@ def finished(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     async def finish(path: Path) -> None:
         async with opened(path) as store:
-            lobby = await _load(store, LOBBY)
+            lobby = await load(store, LOBBY)
             begun = await store.games.save(running(dealt(), lobby), choices=(BEGUN,))
-            for stored in (begun, await _load(store, RUNNING), await _load(store, RESIGNED)):
+            for stored in (begun, await load(store, RUNNING), await load(store, RESIGNED)):
                 await _finish(store, stored)
 
     path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("finished")))
@@ -212,7 +212,7 @@ async def test_games_play_on_to_their_end(migrated: Path, finished: Path) -> Non
             with pytest.raises(DamagedGameError) as caught:
                 await store.games.load(game)
             assert caught.value.aside == (game == ASIDE)
-        assert (await _load(store, CLOSED)).status == "closed"
+        assert (await load(store, CLOSED)).status == "closed"
     assert (await inspect(finished)).sound == {"over": 4, "closed": 1}
 
 
@@ -230,22 +230,11 @@ async def test_games_that_were_begun_when_more_was_asked_for_prove_themselves(
     assert left_out > 0 or version >= ASKS_LESS
 
 
-async def _load(store: Store, game: str) -> StoredGame:
-    loaded = await store.games.load(game)
-    assert loaded is not None
-    return loaded.stored
-
-
 async def _finish(store: Store, stored: StoredGame) -> None:
-    chance, game = random.Random(stored.id), stored.game
-    assert game is not None
-    while game.decision is not None:
-        game, decision = game.copy(), game.decision
-        picks = choose(game.view(decision.seat), decision, chance)
-        events = tuple(game.choose(decision.seat, picks))
-        stored = await store.games.save(
-            running(game, stored), choices=(Choice(decision.number, decision.seat, picks, events),)
-        )
+    chance = random.Random(stored.id)
+    while (game := stored.game) is not None and game.decision is not None:
+        picks = choose(game.view(game.decision.seat), game.decision, chance)
+        stored = await answer(store, stored, lambda _, picks=picks: picks, user=None)
 
 
 async def test_data_beside_the_games_is_found_again(migrated: Path) -> None:
@@ -274,7 +263,7 @@ async def test_the_choices_of_persons_are_found_again(tmp_path: Path) -> None:
 async def test_a_click_of_before_counts_once(migrated: Path) -> None:
     async with opened(migrated) as store:
         with pytest.raises(RepeatedClickError, match=CLICKED.did):
-            await store.games.save(await _load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
+            await store.games.save(await load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
 
 
 @pytest.mark.parametrize("version", [version for version in EARLIER if RATINGS <= version < RATED_ANEW])

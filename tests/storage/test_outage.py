@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from storage.database.sqlite.sqlite_backend import ROOM
-from storage.database.sqlite.sqlite_connection import BUSY
-from storage.database.sqlite.sqlite_driver import translated
+from storage.database.sqlite.sqlite_connection import BUSY, translated
 from storage.database.storage_errors import Cause, NotReadError, NotStoredError
 from storage.database.transaction import Transaction
 from storage.store import Store
@@ -30,7 +29,7 @@ from tests.storage.hinder import (
     hook_values,
     locked,
 )
-from tests.storage.samples import GAME, contents, play_on, reader_of, writer_of
+from tests.storage.samples import GAME, contents, load, play_on, reader_of, writer_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -176,9 +175,8 @@ async def test_data_out_of_reach_does_not_count_as_damaged(
         store.places.note_shown(GAME, 2)
         await store.places.write()
         assert store.outage is None
-    loaded = await store.games.load(GAME)
-    assert loaded is not None
-    assert contents(loaded.stored) == contents(stored)
+    loaded = await load(store, GAME)
+    assert contents(loaded) == contents(stored)
 
 
 async def test_a_connection_that_failed_is_not_used_again(

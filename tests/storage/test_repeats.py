@@ -2,57 +2,53 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any, cast
 
 import pytest
 
 from storage.database.storage_errors import StaleVersionError
+from storage.database.transaction import Transaction, Write
 from storage.store import Store
-from storage.values import Choice, Click, StoredGame
-from tests.storage.postgres import Server
-from tests.storage.repeats import count
-from tests.storage.samples import opened, play_on
+from storage.values import Click, StoredGame
+from tests.storage.samples import answer, load, play_on
 
-PROCESSES = 3
+pytestmark = pytest.mark.parametrize("place", ["postgres"], indirect=True)
 
 
-@pytest.fixture
-async def stores(postgres: Server) -> AsyncIterator[list[Store]]:
-    """The stores of some processes on one database."""
-    address = postgres.new()
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(opened(address)) for _ in range(PROCESSES)]
+@contextmanager
+def counted() -> Generator[Counter[str]]:
+    """Count the tries of all transactions."""
+    tries, kind = Counter[str](), cast(Any, Write)
+    call = kind.__call__
+
+    def counting(write: Write[object], transaction: Transaction) -> object:
+        tries["tries"] += 1
+        return call(write, transaction)
+
+    kind.__call__ = counting
+    try:
+        yield tries
+    finally:
+        kind.__call__ = call
 
 
 async def _answer(store: Store, stored: StoredGame, user: int = 101) -> StoredGame:
     """Store the first answer that the open question takes."""
     assert stored.game is not None
-    game = stored.game.copy()
-    decision = game.decision
-    assert decision is not None
-    picks = tuple(decision.options[: decision.minimum])
-    events = tuple(game.choose(decision.seat, picks))
-    choice = Choice(decision.number, decision.seat, picks, events, user)
-    click = Click(int(stored.id, 16) * 1000 + decision.number, user, "answer")
-    return await store.games.save(
-        StoredGame(stored.id, stored.version, "running", stored.setup, game, stored.log_digest),
-        choices=(choice,),
-        click=click,
-    )
+    assert stored.game.decision is not None
+    click = Click(int(stored.id, 16) * 1000 + stored.game.decision.number, user, "answer")
+    return await answer(store, stored, lambda it: tuple(it.options[: it.minimum]), user=user, click=click)
 
 
 async def test_no_answer_is_stored_anew_because_of_other_games(stores: list[Store]) -> None:
     games = [await play_on(stores[0], f"{number:08x}", 3) for number in range(1, 10)]
-    counted = Counter[str]()
-    end = count(counted)
-    try:
+    with counted() as tries:
         for _ in range(5):
-            ways = (_answer(stores[number % PROCESSES], game) for number, game in enumerate(games))
+            ways = (_answer(stores[number % len(stores)], game) for number, game in enumerate(games))
             games = list(await asyncio.gather(*ways))
-    finally:
-        end()
-    assert counted["tries"] == 5 * len(games)
+    assert tries["tries"] == 5 * len(games)
 
 
 async def test_of_two_answers_to_one_question_one_counts(stores: list[Store]) -> None:
@@ -60,10 +56,9 @@ async def test_of_two_answers_to_one_question_one_counts(stores: list[Store]) ->
     for _ in range(10):
         found = await asyncio.gather(*(_answer(store, game) for store in stores), return_exceptions=True)
         (game,) = [each for each in found if isinstance(each, StoredGame)]
-        assert sum(not isinstance(each, StoredGame) for each in found) == PROCESSES - 1
-        loaded = await stores[1].games.load(game.id)
-        assert loaded
-        assert loaded.stored.version == game.version
+        assert sum(not isinstance(each, StoredGame) for each in found) == len(stores) - 1
+        loaded = await load(stores[1], game.id)
+        assert loaded.version == game.version
 
 
 async def test_a_deletion_beside_an_answer_leaves_nothing_of_the_person(stores: list[Store]) -> None:

@@ -4,14 +4,15 @@ import asyncio
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
 
 from ai import random_choice
 from storage.store import Store
-from storage.values import Choice, Click, StoredGame
-from tests.storage.samples import BEGUN, dealt, lobby, opened, running
+from storage.values import Click
+from tests.storage.samples import BEGUN, answer, dealt, lobby, opened, running
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,19 +77,8 @@ async def _play(store: Store, numbers: "count[int]") -> None:
         await store.games.add(start, Click(number, 101, "open"))
         stored = await store.games.save(running(dealt(), start), choices=(BEGUN,))
         while stored.status == "running":
-            stored = await choose(store, stored, rng)
+            stored = await answer(store, stored, partial(random_choice, randomness=rng))
             print(stored.id, stored.version, flush=True)  # noqa: T201 - this is how it is said
-
-
-async def choose(store: Store, stored: StoredGame, rng: Random) -> StoredGame:
-    """Answer the open question of a game anyhow, and return the game as it is stored then."""
-    assert stored.game is not None
-    game, decision = stored.game.copy(), stored.game.decision
-    assert decision is not None
-    picks = random_choice(decision, rng)
-    events = tuple(game.choose(decision.seat, picks))
-    choice = Choice(decision.number, decision.seat, picks, events, 101)
-    return await store.games.save(running(game, stored), choices=(choice,))
 
 
 if __name__ == "__main__":

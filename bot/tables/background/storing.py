@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 
 from bot.tables.background.scheduler import Scheduler
-from storage.database.deferred_notes import Notes
 from storage.database.storage_errors import UnavailableError
+from storage.database.transaction import Notes
 
 log = logging.getLogger(__name__)
 

@@ -5,10 +5,8 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.database.addresses import named
 from storage.database.connections import end
-from storage.database.dialect import POSTGRES
-from storage.database.postgres.locks import IN_USE
-from storage.database.postgres.postgres_connection import PostgresConnection, connect_to
-from storage.database.postgres.postgres_driver import PostgresDriver
+from storage.database.dialect import IN_USE, POSTGRES
+from storage.database.postgres.postgres_connection import PostgresConnection, PostgresDriver, connect_to
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Transaction
 
@@ -28,6 +26,8 @@ _SETTINGS = (
     f"SET lock_timeout = {int(PATIENCE * 1000)}",
     f"SET idle_in_transaction_session_timeout = '{ABANDONED}s'",
     "SET client_min_messages = warning",
+    # To compile a statement takes longer than any statement that somebody waits for.
+    "SET jit = off",
     # An answered click must outlive a power cut, whatever the server's own settings are.
     "SET synchronous_commit = on",
 )

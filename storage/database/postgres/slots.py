@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from storage.database.postgres.locks import CHANNEL, IDENTIFYING, IN_USE, MEMBERS, SLOTS
+from storage.database.dialect import CHANNEL, IDENTIFYING, IN_USE, MEMBERS, SLOTS
 from storage.database.postgres.postgres_connection import PostgresConnection
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work

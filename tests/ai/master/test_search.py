@@ -1,5 +1,6 @@
-"""Search in possible worlds: it finds the best answer, and knows no more than its seat."""
+"""Search in possible worlds: it finds the best answer, knows no more than its seat, tells its thoughts."""
 
+import pickle
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -7,13 +8,16 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from ai import LEVELS, Worlds
-from ai.level import Prospect
+from ai.builder import BUILDER
+from ai.level import Prospect, Thought
 from ai.master import search
-from ai.master.search import Search, Trials
-from engine import Game, PositionBuilder
+from ai.master.search import TASTES, TRUST, Search, Trials, tastes
+from ai.thumb import Answer, RulesOfThumb
+from engine import Game, PositionBuilder, View
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME
 from engine.worlds import Memory, World
+from tests.ai.views import ask, seat, view
 from tests.engine.play import new_game
 from tests.engine.scramble import another_world
 from tests.engine.setups import SETUPS
@@ -82,8 +86,8 @@ def test_how_things_really_lie_does_not_matter():
 def last_turn() -> Game:
     """A last round: for five gold a palace can be built, or a tavern; nothing comes after that."""
     builder = PositionBuilder(FIRST_GAME.options(4), 4).last_round()
-    for seat, character in enumerate(("king", "bishop", "merchant", "architect")):
-        builder.seat(seat, character, gold=0, hand=[])
+    for index, character in enumerate(("king", "bishop", "merchant", "architect")):
+        builder.seat(index, character, gold=0, hand=[])
     builder.seat(0, gold=5, hand=["palace", "tavern"])
     game = builder.call("king").build()
     game.choose(0, ("gather:cards",))
@@ -136,13 +140,9 @@ def test_near_playouts_sort_answers_out_and_far_ones_compare_the_finalists(monke
 
 
 def test_the_answer_of_a_builder_is_never_dropped(monkeypatch: pytest.MonkeyPatch):
-    class Idle:
-        """Ends each turn at once."""
-
-        def choose(self, *_: object) -> tuple[str, ...]:
-            return ("end",)
-
-    monkeypatch.setattr(search, "BUILDER", Idle())
+    by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": lambda view, decision, chance: ("end",)}
+    idle = RulesOfThumb("idle", by_kind, BUILDER.by_verb)
+    monkeypatch.setattr(search, "BUILDER", idle)
     played = budget(monkeypatch, 40)
     assert ("end", search.ROUNDS) in played
 
@@ -198,3 +198,177 @@ def test_a_search_that_fails_answers_as_a_builder(caplog: pytest.LogCaptureFixtu
     assert "quick" in caplog.text
     thought = QUICK.think(game.view(0), decision, random.Random(1), broken, 60)
     assert (thought.picks, thought.candidates, thought.error) == (expected, (), "AssertionError")
+
+
+# Trials
+
+
+@pytest.fixture(scope="module")
+def world() -> World:
+    """A world in which nothing was done to anybody."""
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    for index, character in enumerate(("king", "bishop", "merchant", "architect")):
+        builder.seat(index, character)
+    game = builder.call("king").build()
+    return World.deal(game, Memory(game, 0), Stream(seed_of("trials")))
+
+
+def trials(world: World, near: list[float], far: list[float]) -> Trials:
+    """Results with these leads; the worth is half of each."""
+    found = Trials("end")
+    for leads, is_far in ((near, False), (far, True)):
+        for lead in leads:
+            found.add(world, Prospect(lead, 0.0), far=is_far)
+    return found
+
+
+def test_near_ends_alone_give_their_mean(world: World) -> None:
+    assert trials(world, [2.0, 4.0], []).mean == 1.5
+
+
+def test_near_ends_count_as_a_fixed_number_of_far_ends(world: World) -> None:
+    assert trials(world, [4.0] * 7, [8.0] * TRUST).mean == pytest.approx(3.0)
+
+
+def test_the_candidate_has_the_same_estimate(world: World) -> None:
+    found = trials(world, [4.0] * 7, [8.0] * TRUST).candidate()
+    assert found.prospect.lead == pytest.approx(2 * found.worth)
+    assert found.worlds == 7 + TRUST
+
+
+def test_a_lead_in_every_world_is_clear(world: World) -> None:
+    plain = trials(world, [0.0, 9.0, -9.0], [1.0, 5.0])
+    assert trials(world, [0.2, 9.2, -8.8], [1.2, 5.2]).clearly_beats(plain)
+
+
+def test_a_small_lead_beside_large_differences_is_not_clear(world: World) -> None:
+    plain = trials(world, [0.0, 9.0, -9.0], [1.0, 5.0])
+    assert not trials(world, [9.2, -8.8, 0.2], [5.2, 1.2]).clearly_beats(plain)
+
+
+def test_no_answer_clearly_beats_itself(world: World) -> None:
+    plain = trials(world, [0.0, 9.0], [1.0])
+    assert not plain.clearly_beats(plain)
+
+
+def test_chances_of_near_and_far_ends_are_pooled_alike(world: World) -> None:
+    found = Trials("end")
+    for chance, is_far in ((0.2, False), (0.2, False), (0.8, True)):
+        found.add(world, Prospect(0.0, chance), far=is_far)
+    assert found.candidate().prospect.chance == pytest.approx((0.2 * TRUST + 0.8) / (TRUST + 1))
+
+
+@pytest.mark.parametrize(
+    ("near", "far"), [([9.0, -8.0, 9.0, -8.0], [0.5, 0.5]), ([0.5, 0.5], [40.0, -38.0, 40.0, -38.0] * 5)]
+)
+def test_differences_among_near_ends_and_among_far_ends_both_make_a_lead_unclear(
+    world: World, near: list[float], far: list[float]
+) -> None:
+    plain = trials(world, [0.0] * len(near), [0.0] * len(far))
+    assert not trials(world, near, far).clearly_beats(plain)
+    steady = trials(world, [0.5] * len(near), [0.5] * len(far))
+    assert steady.clearly_beats(plain)
+
+
+# Thoughts
+
+
+def think(game: Game, playouts: int = 60) -> Thought:
+    """Let the seat that is asked search."""
+    decision = game.decision
+    assert decision
+    memory, stream = Memory(game, decision.seat), Stream(seed_of("thought"))
+    return Search("some", playouts=playouts, seconds=60).think(
+        game.view(decision.seat),
+        decision,
+        random.Random(1),
+        lambda: World.deal(game, memory, stream),
+        60,
+    )
+
+
+def test_candidates_hold_the_worth_of_each_answer() -> None:
+    thought = think(last_turn())
+    found = {each.option: each for each in thought.candidates}
+    assert thought.picks == (thought.candidates[0].option,) == ("build:palace",)
+    assert set(found) == set(last_turn().decision.options)  # pyright: ignore[reportOptionalMemberAccess]
+    # Nothing comes after that: a palace is five points, and others may build something cheap.
+    palace, end = found["build:palace"], found["end"]
+    assert 4 < palace.prospect.lead <= 5
+    assert -1 < end.prospect.lead <= 0
+    assert palace.prospect.chance == 1
+    assert palace.worth > end.worth
+    assert palace.worlds > end.worlds > 0
+
+
+def test_candidates_hold_the_harm_that_others_do() -> None:
+    """A city that a warlord can afford to destroy is lost in some worlds."""
+    builder = PositionBuilder(FIRST_GAME.options(4), 4).last_round()
+    for index, character in enumerate(("king", "bishop", "merchant", "warlord")):
+        builder.seat(index, character, gold=0, hand=[])
+    builder.seat(3, gold=6)
+    builder.seat(0, gold=1, hand=["tavern"], city=["manor", "temple"])
+    game = builder.call("king").build()
+    thought = think(game)
+    assert thought.candidates
+    for each in thought.candidates:
+        suffered = dict(each.suffered)
+        assert 0 < suffered["destroyed"] <= 1
+        assert set(suffered) <= {"destroyed", "took-destroyed"}
+
+
+def test_it_crosses_the_border_of_a_process() -> None:
+    thought = think(last_turn(), playouts=4)
+    assert pickle.loads(pickle.dumps(thought)) == thought
+
+
+def test_without_a_search_there_are_no_candidates() -> None:
+    game = last_turn()
+    decision = game.decision
+    assert decision
+    plain = Search("some", playouts=4, seconds=60).think(game.view(0), decision, random.Random(1), None, 60)
+    assert plain.candidates == ()
+    assert not plain.error
+    assert plain.picks[0] in decision.options
+
+
+# Tastes of rivals
+
+
+HAND = ("palace", "tavern", "market")
+BUILDS = ("build:palace", "build:tavern", "build:market", "end")
+
+
+def act(seen: View, *options: str) -> dict[str, str]:
+    """Return the action of each taste in the same turn."""
+    question = ask("turn", *options)
+    return {taste.name: taste.choose(seen, question, random.Random(1))[0] for taste in TASTES}
+
+
+def test_some_build_cheap_districts_and_some_dear_ones():
+    found = act(view(gold=6, hand=HAND), *BUILDS)
+    assert (found["hasty"], found["patient"]) == ("build:tavern", "build:palace")
+
+
+def test_some_wait_for_dear_districts_until_the_end_is_near():
+    assert act(view(gold=3, hand=HAND), *BUILDS[1:])["patient"] == "end"
+    late = view(gold=3, hand=HAND, others=(seat(1, size=6),))
+    assert act(late, *BUILDS[1:])["patient"] != "end"
+
+
+def test_only_one_of_them_goes_for_the_districts_of_others():
+    leading = seat(1, city=("manor", "market", "temple", "tavern", "castle", "docks"))
+    found = act(view(gold=6, others=(leading,)), "use:destroy", "use:seize", "end")
+    assert {name: option != "end" for name, option in found.items()} == {
+        "builder": True,
+        "peaceful": False,
+        "hasty": False,
+        "patient": False,
+    }
+
+
+def test_the_own_seat_plays_on_as_a_builder_and_rivals_differ_between_worlds():
+    tables = [[taste.name for taste in tastes(4, 2, random.Random(number))] for number in range(40)]
+    assert {table[2] for table in tables} == {BUILDER.name}
+    for rival in (0, 1, 3):
+        assert {table[rival] for table in tables} == {taste.name for taste in TASTES}

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from ai.master.weights import WEIGHTS
-from ai.master.worth import features, prospect, row, worth
+from ai.master.worth import WEIGHTS, features, prospect, row, worth
 from engine import PositionBuilder
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME

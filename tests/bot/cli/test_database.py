@@ -11,8 +11,8 @@ import psycopg
 import pytest
 
 from bot.cli import main
+from storage.database.dialect import IN_USE
 from storage.database.migrator import Migration, migrations
-from storage.database.postgres.locks import IN_USE
 from storage.maintenance import locked
 from tests.storage.postgres import Server
 from tests.storage.samples import GAME, OTHER, with_finished_game

@@ -228,6 +228,14 @@ async def test_nobody_looks_for_boards_where_everything_was_shown(house: House) 
     assert [each for each in paths if each.endswith("/messages")] == []
 
 
+async def test_a_game_that_has_left_its_thread_already_keeps_its_channel(house: House) -> None:
+    """Discord may tell twice that a thread is gone."""
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    channel = table.setup.channel
+    await house.bot.delivery.boards.leave_thread(table)
+    assert (table.setup.channel, table.board.lost) == (channel, False)
+
+
 @pytest.fixture
 def settling(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have requests that were given up be looked for, as a running bot does."""

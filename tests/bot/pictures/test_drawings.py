@@ -3,7 +3,7 @@
 import pytest
 
 from ai.ways import PERSONAS
-from bot.pictures.drawings import drawing, names, shapes
+from bot.pictures.drawings import _right_of, drawing, names, shapes  # pyright: ignore[reportPrivateUsage]
 from bot.pictures.held import HeldCard
 from bot.pictures.palette import GROUNDS, TABLE, TONES, index
 from bot.pictures.ranks import SIGNS
@@ -98,3 +98,9 @@ def test_every_reason_in_a_hand_has_a_sign_of_its_own() -> None:
 def test_a_line_that_says_nothing_is_told(line: str) -> None:
     with pytest.raises(ValueError, match=line):
         list(shapes([line], 24, None, {}))
+
+
+def test_what_lies_left_of_the_light_is_cut_off_and_a_corner_on_its_edge_stays() -> None:
+    assert _right_of([(0, 0), (4, 0), (4, 4), (0, 4)], 2) == [(2, 0), (4, 0), (4, 4), (2, 4)]
+    triangle = [(2.0, 2.0), (4.0, 0.0), (4.0, 4.0)]
+    assert _right_of(triangle, 2) == triangle

@@ -16,7 +16,7 @@ from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
-from storage.games.choice_log import GameLog
+from storage.games.game_rows import GameLog
 from storage.values import OPENING, Choice, Player, StoredGame
 from tests.bot.screens.logs import pages
 from tests.bot.tables.timed import table_of

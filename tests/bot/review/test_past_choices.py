@@ -18,7 +18,7 @@ from bot.tables.person import Person
 from bot.words.language import Language
 from engine.decision import BACK, verb
 from engine.replay import Replay
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 from storage.values import Player
 from tests.bot.review.past import COMPUTERS, PEOPLE, replay, whole
 from tests.bot.screens.build import named

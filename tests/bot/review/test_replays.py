@@ -13,7 +13,7 @@ from bot.screens.opponents import faces_of, portrait
 from bot.tables.table_errors import RefusedError
 from engine.replay import Move, ReplayError
 from storage.results.finished import FinishedGame, FinishedGames
-from storage.results.recording import PlayedGame
+from storage.results.game_record import PlayedGame
 from storage.store import Store
 from tests.engine.layout import AskingGame
 from tests.engine.play import moves

@@ -7,7 +7,7 @@ from bot.screens.controls import Room
 from bot.screens.limits import letters
 from bot.screens.panel import CONTROLS, panel_pictures
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import MOST, ROOM, cost_of, hand_marks, told_lines
+from bot.screens.panel_picture import MOST, ROOM, cost_of, drawn_marks, hand_marks, told_lines
 from bot.screens.phone import BARE
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
@@ -100,6 +100,19 @@ def test_a_drawn_card_costs_what_its_line_or_else_the_rules_say() -> None:
     model = panel(lines=lines, rules=Rules(costs=(("keep", 7), ("factory", 6))))
     costs = {"keep": 1, "palace": 9, "factory": 6, "manor": 3, "circus_tent": 0}
     assert {card: cost_of(model, card) for card in costs} == costs
+
+
+def test_the_gold_that_a_drawn_card_lacks_is_counted() -> None:
+    found = 0
+    for _, model in questions():
+        if model.question.kind not in ("keep-cards", "study"):
+            continue
+        gold = model.view.seats[model.question.seat].gold
+        for card, mark in drawn_marks(model, tuple(map(argument, model.question.options))).items():
+            if mark.state == "gold":
+                assert mark.gold == cost_of(model, card) - gold > 0
+                found += gold > 0
+    assert found > 10
 
 
 def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.end import end_screen
-from bot.screens.profile import MOST_POINTS, ProfileModel, profile_screen, rating_over_time
+from bot.screens.profile import ProfileModel, profile_screen, rating_over_time
 from bot.words.language import Language
 from storage.results.own_games import Streak, Wins, figures
 from tests.bot.screens.build import (
@@ -116,17 +116,6 @@ def test_the_picture_shows_the_rating_of_this_server_if_there_is_one() -> None:
     assert (elsewhere.title, elsewhere.number) == (say("profile-picture-everywhere"), "1061?")
     assert rating_over_time(profile(here=None, everywhere=None), say) is None
     assert rating_over_time(profile(part="more"), say) is None
-
-
-@pytest.mark.parametrize("count", [1, 199, 200, 201, 1234])
-def test_a_long_way_is_drawn_in_few_points(count: int) -> None:
-    picture = rating_over_time(profile(here=track(*range(1000, 1000 + count))), say)
-    assert picture is not None
-    numbers = [point.rating for point in picture.points]
-    assert len(numbers) <= MOST_POINTS
-    assert numbers[-1] == 999 + count
-    assert numbers == sorted(numbers)
-    assert min(count, MOST_POINTS) // 2 <= len(numbers)
 
 
 def test_the_picture_comes_with_its_facts() -> None:

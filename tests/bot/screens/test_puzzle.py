@@ -11,7 +11,7 @@ from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, share
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
-from storage.play.puzzles import PuzzleStanding
+from storage.play.daily import PuzzleStanding
 from tests.bot.screens.build import labels, text
 from tests.screens.fold import ends_with_answers, estimate
 

@@ -205,6 +205,8 @@ def test_nobody_is_reminded_of_a_time_that_is_near(ahead: int, reminded: bool) -
         (72_000, 72_000 + 7 * DAY + 3600, 72_000 + 8 * DAY),
         # Less than an hour is too short.
         (72_000, 72_000 + DAY - 1800, 72_000 + 2 * DAY),
+        # In full minutes, too.
+        (72_100, 72_100 + DAY - 3600, 72_000 + 2 * DAY),
     ],
 )
 def test_the_same_time_tomorrow_leaves_an_hour(began: int, now: float, at: int) -> None:

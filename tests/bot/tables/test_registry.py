@@ -16,7 +16,7 @@ from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from storage.games.places import BOARD_SEAT, Places, StoredMessage
 from storage.games.posted_calls import PostedCall
-from storage.people.learning import HintsShown
+from storage.people.persons import HintsShown
 from storage.values import Click, Loaded
 from tests.e2e.faults import act, standing_still
 from tests.house import House

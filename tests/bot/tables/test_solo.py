@@ -23,7 +23,7 @@ from engine.game import Game
 from engine.replay import Move
 from engine.setup.sets import FIRST_GAME, SETS, daily_options
 from storage.database.stored_time import begin_of
-from storage.games import daily_games as kept
+from storage.games import games as kept
 from storage.store import Store
 from storage.values import SOLO_SEAT, Setup
 from tests.house import House

@@ -1,6 +1,8 @@
 """A table at which the action cards are shuffled in."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from engine import Rules
 from tests.engine.table import Table
@@ -8,19 +10,9 @@ from tests.engine.table import Table
 RULES = Rules(action_cards=True)
 
 
-def circus(seats: int = 4, *characters: str, uniques: Sequence[str] = ()) -> Table:
+def circus(seats: int = 4, *characters: str, uniques: Sequence[str] = (), **rules: Any) -> Table:
     """The First Game with action cards, and with these characters and districts in it."""
-    return Table(seats, *characters, uniques=uniques, rules=RULES)
-
-
-def under_warrant(*hand: str) -> Table:
-    """Seat 1 is called as the King, on whom the Magistrate of seat 0 has laid the signed warrant."""
-    table = circus(5, "magistrate", "tax_collector")
-    table.seat(0, "magistrate")
-    table.seat(1, "king", gold=3, hand=hand)
-    table.mark("warrant", "king", 0)
-    table.call("king")
-    return table
+    return Table(seats, *characters, uniques=uniques, rules=replace(RULES, **rules))
 
 
 def lay(table: Table, seat: int, card: str, gold: int = 0) -> None:

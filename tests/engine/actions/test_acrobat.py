@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.actions.tables import arm, circus
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 HEIRS = ["king", "emperor", "patrician"]
@@ -29,20 +30,63 @@ def test_takes_the_crown_if_nobody_answers() -> None:
     assert table.view(1).armed == ()
 
 
-def test_the_crown_stays_with_the_acrobat_in_the_next_round() -> None:
-    table = armed()
-    table.call("thief")
-    table.finish_round()
-    assert (table.kind, table.asked) == ("pick-character", 1)
-
-
-def test_does_nothing_unless_armed() -> None:
-    table = circus()
-    table.seat(1, "thief", hand=["acrobat"])
-    table.call("thief")
-    table.finish_round()
-    assert table.crown == 0
-    assert table.hand(1) == ["acrobat"]
+test_cases = stories(
+    """
+the crown stays with the acrobat in the next round
+    crown at: 0; seat 1: thief, hand acrobat; seat 2: bishop; armed 1: acrobat
+    > thief:; finish round
+    = kind: pick-character; asked: 1
+does nothing unless armed
+    seat 1: thief, hand acrobat
+    > thief:; finish round
+    = crown: 0; hand 1: acrobat
+f116 bewitched emperor gets no resource either
+    crown at: 0; seat 1: thief, hand acrobat; seat 2: bishop; armed 1: acrobat; seat 1: gold 3
+    seat 2: emperor; seat 3: witch, city manor; mark: bewitched emperor by 3
+    > emperor: gather:gold
+    = asked: 3; cannot: use:give-crown; can: use:income-noble; can: end; crown: 1; gold 1: 3
+f116 without the acrobat the witch must move the crown
+    seat 2: emperor; seat 3: witch; mark: bewitched emperor by 3
+    > emperor: gather:gold
+    = can: use:give-crown; cannot: end
+f116 also the player of the killed character may play it
+    seat 1: king, hand acrobat; armed 1: acrobat; mark: killed king by 3
+    > king:
+    = crown: 1
+the holder of the crown keeps the card if the crown is in no danger
+    crown at: 1; seat 1: thief, hand acrobat; seat 2: bishop; armed 1: acrobat
+    > thief:; finish round
+    = crown: 1; hand 1: acrobat
+the holder of the crown keeps it from a killed king
+    crown at: 1; seat 1: thief, hand acrobat; seat 2: bishop; armed 1: acrobat; seat 2: king
+    seat 3: assassin; mark: killed king by 3
+    > thief:; finish round
+    = crown: 1; hand 1: -
+f58 throne room pays for the move
+    uniques: throne_room; seat 1: thief, hand acrobat; seat 3: city throne_room; armed 1: acrobat
+    > king:
+    = gold 3: 1
+f116 killed with a hospital does not count as answering
+    crown at: 0; seat 1: thief, hand acrobat; seat 2: bishop; armed 1: acrobat; seat 2: king, city hospital
+    mark: killed king by 3
+    > king:
+    = crown: 1
+    > yes; finish round
+    = crown: 1
+does nothing at other ranks
+    crown at: 0; seat 1: thief, hand acrobat; seat 2: bishop; armed 1: acrobat; seat 2: king
+    seat 3: merchant
+    # nobody holds it
+    > bishop:
+    = crown: 0; not told: played
+f115 acrobat is not the action card of the next turn
+    seat 1: bishop, hand acrobat director; armed 1: acrobat
+    # nobody holds it
+    > king:
+    = crown: 1; turn of: bishop; can: play:director
+""",
+    circus,
+)
 
 
 def test_does_nothing_if_rank_4_has_its_turn() -> None:
@@ -53,15 +97,6 @@ def test_does_nothing_if_rank_4_has_its_turn() -> None:
     assert table.crown == 2
     assert table.hand(1) == ["acrobat"]
     assert table.view(1).armed == ("acrobat",)
-
-
-def test_does_nothing_at_other_ranks() -> None:
-    table = armed()
-    table.seat(2, "king")
-    table.seat(3, "merchant")
-    table.call("bishop")  # nobody holds it
-    assert table.crown == 0
-    table.event("played", missing=True)
 
 
 @pytest.mark.parametrize("heir", HEIRS)
@@ -85,89 +120,5 @@ def test_f116_overrides_the_crown_of_a_bewitched_rank_4(heir: str) -> None:
     table.mark("bewitched", heir, 3)
     table.call(heir)
     assert table.crown == 1
-    table.finish_round()
-    assert table.crown == 1
-
-
-def test_f116_bewitched_emperor_gets_no_resource_either() -> None:
-    table = armed("witch", "emperor")
-    table.seat(1, gold=3)
-    table.seat(2, "emperor")
-    table.seat(3, "witch", city=["manor"])
-    table.mark("bewitched", "emperor", 3)
-    table.call("emperor")
-    table.play("gather:gold")
-    assert table.asked == 3
-    assert "use:give-crown" not in table.options
-    assert "use:income-noble" in table.options
-    assert "end" in table.options
-    assert (table.crown, table.gold(1)) == (1, 3)
-
-
-def test_f116_without_the_acrobat_the_witch_must_move_the_crown() -> None:
-    table = circus(4, "witch", "emperor")
-    table.seat(2, "emperor")
-    table.seat(3, "witch")
-    table.mark("bewitched", "emperor", 3)
-    table.call("emperor")
-    table.play("gather:gold")
-    assert "use:give-crown" in table.options
-    assert "end" not in table.options
-
-
-def test_f116_also_the_player_of_the_killed_character_may_play_it() -> None:
-    table = circus()
-    table.seat(1, "king", hand=["acrobat"])
-    arm(table, 1, "acrobat")
-    table.mark("killed", "king", 3)
-    table.call("king")
-    assert table.crown == 1
-
-
-def test_the_holder_of_the_crown_keeps_the_card_if_the_crown_is_in_no_danger() -> None:
-    table = armed(crown=1)
-    table.call("thief")
-    table.finish_round()
-    assert table.crown == 1
-    assert table.hand(1) == ["acrobat"]
-
-
-def test_the_holder_of_the_crown_keeps_it_from_a_killed_king() -> None:
-    table = armed(crown=1)
-    table.seat(2, "king")
-    table.seat(3, "assassin")
-    table.mark("killed", "king", 3)
-    table.call("thief")
-    table.finish_round()
-    assert table.crown == 1
-    assert table.hand(1) == []
-
-
-def test_f115_acrobat_is_not_the_action_card_of_the_next_turn() -> None:
-    table = circus()
-    table.seat(1, "bishop", hand=["acrobat", "director"])
-    arm(table, 1, "acrobat")
-    table.call("king")  # nobody holds it
-    assert table.crown == 1
-    assert table.turn.character == "bishop"
-    assert "play:director" in table.options
-
-
-def test_f58_throne_room_pays_for_the_move() -> None:
-    table = circus(4, uniques=["throne_room"])
-    table.seat(1, "thief", hand=["acrobat"])
-    table.seat(3, city=["throne_room"])
-    arm(table, 1, "acrobat")
-    table.call("king")
-    assert table.gold(3) == 1
-
-
-def test_f116_killed_with_a_hospital_does_not_count_as_answering() -> None:
-    table = armed()
-    table.seat(2, "king", city=["hospital"])
-    table.mark("killed", "king", 3)
-    table.call("king")
-    assert table.crown == 1
-    table.play("yes")
     table.finish_round()
     assert table.crown == 1

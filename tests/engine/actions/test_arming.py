@@ -9,6 +9,7 @@ from engine.cards.actions import ACTION_CARDS
 from engine.setup.sets import FIRST_GAME
 from storage.codec import decode_state, encode_state
 from tests.engine.actions.tables import RULES, arm, circus, lay
+from tests.engine.stories import stories
 from tests.engine.table import Table, options_with
 
 REACTING = ("acrobat", "rasputin")
@@ -47,21 +48,20 @@ def test_armed_while_a_character_is_chosen(card: str) -> None:
     assert table.asked != 0
 
 
-def test_armed_also_where_a_turn_is_held_to_gathering() -> None:
-    table = circus(4, "witch")
-    table.seat(0, "witch", hand=["acrobat"])
-    table.call("witch")
-    assert set(table.options) == {"gather:gold", "gather:cards", "arm:acrobat"}
-
-
-@pytest.mark.parametrize(
-    "card", ["director", "ticket_wagon", "living_cannonball", "fortune_teller", "circus_tent"]
+test_cases = stories(
+    """
+armed also where a turn is held to gathering
+    seat 0: witch, hand acrobat
+    > witch:
+    = offered in any order: arm:acrobat gather:cards gather:gold
+other cards are not armed
+    with: director | ticket_wagon | living_cannonball | fortune_teller | circus_tent
+    seat 0: king, hand {1} tavern
+    > king:
+    = cannot: arm:*
+""",
+    circus,
 )
-def test_other_cards_are_not_armed(card: str) -> None:
-    table = circus()
-    table.seat(0, "king", hand=[card, "tavern"])
-    table.call("king")
-    assert not [option for option in table.options if option.startswith("arm:")]
 
 
 def test_nobody_else_sees_it() -> None:
@@ -109,8 +109,7 @@ def test_an_absent_and_a_killed_king_look_alike_with_an_armed_acrobat() -> None:
         table.seat(2, "merchant", hand=["acrobat"])
         arm(table, 2, "acrobat")
         table.mark("killed", "king", 0)
-        table.call("magician")
-        table.play("gather:gold", "end")
+        table.call("magician", "gather:gold", "end")
         seen = table.seen_by(3)
         moved = next(place for place, event in enumerate(seen) if event.kind == "crown")
         stories.append([*seen[: moved + 1], table.crown])
@@ -123,8 +122,7 @@ def test_no_longer_armed_when_swapped_for_its_like() -> None:
     table.seat(1, hand=["rasputin"])
     arm(table, 0, "rasputin")
     arm(table, 0, "acrobat")
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert table.view(0).armed == table.view(1).armed == ()
     assert "arm:rasputin" in table.options
 
@@ -146,8 +144,7 @@ def test_no_longer_armed_when_taken(character: str) -> None:
     table.seat(0, character)
     table.seat(1, hand=["rasputin"])
     arm(table, 1, "rasputin")
-    table.call(character)
-    table.play(f"use:{character}")
+    table.call(character, f"use:{character}")
     if character == "wizard":
         table.play("seat:1", "card:rasputin")
     assert table.view(1).armed == ()
@@ -159,8 +156,7 @@ def test_no_longer_armed_when_taken(character: str) -> None:
 def test_no_longer_armed_when_discarded() -> None:
     table = circus()
     table.seat(0, "king", hand=["rasputin"], city=["laboratory"])
-    table.call("king")
-    table.play("arm:rasputin", "use:laboratory", "card:rasputin")
+    table.call("king", "arm:rasputin", "use:laboratory", "card:rasputin")
     assert table.view(0).armed == ()
 
 

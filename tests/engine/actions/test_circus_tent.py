@@ -2,26 +2,58 @@
 
 import pytest
 
-from tests.engine.actions.tables import circus, laid, lay, under_warrant
+from tests.engine.actions.tables import circus, lay
+from tests.engine.stories import stories
 
 SIX = ["tavern", "market", "docks", "temple", "church", "manor"]
 
 
-def test_it_lies_there_to_the_end() -> None:
-    table = circus()
-    table.seat(0, "king", gold=1, hand=["circus_tent", "tavern"])
-    table.call("king")
-    table.play("play:circus_tent", "gather:gold", "build:tavern")  # beside the limit of one
-    assert laid(table, 0) == [("circus_tent", 0)]
-    table.finish_round()
-    assert laid(table, 0) == [("circus_tent", 0)]
+test_cases = stories(
+    """
+it lies there to the end
+    seat 0: king, gold 1, hand circus_tent tavern
+    > king:
+    # beside the limit of one
+    > play:circus_tent gather:gold build:tavern
+    = laid 0: circus_tent
+    > finish round
+    = laid 0: circus_tent
+f121 armory framework and necropolis do not see the tent
+    uniques: armory necropolis framework; seat 0: king, gold 0, hand necropolis; laid 0: circus_tent
+    laid 1: circus_tent
+    > king: gather:gold
+    # nothing to sacrifice
+    = cannot: build:necropolis
+    seat 0: city tavern
+    = can: build:necropolis
+    seat 0: city armory; seat 1: city market
+    > use:armory seat:1
+    = offered: district:market
+f121 a city that only a tent completes loses a district to an armory
+    uniques: armory; seat 0: city tavern market docks temple church manor
+    seat 1: king, city tavern market docks temple church armory; laid 0: circus_tent; laid 1: circus_tent
+    > king:
+    # Neither a target nor the Armory itself is protected by a tent.
+    > gather:gold use:armory seat:0 district:manor
+    = city 0: tavern market docks temple church
+f67 navigator may lay a tent
+    seat 0: navigator, hand circus_tent
+    > navigator: play:circus_tent
+    = laid 0: circus_tent
+f36 magistrate and tax collector leave the tent alone
+    seats: 5; cast: tax_collector; seat 0: magistrate; seat 1: king, gold 3, hand circus_tent ticket_wagon
+    mark: warrant king by 0
+    > king: play:circus_tent
+    = kind: turn; asked: 1; gold 1: 3; laid 1: circus_tent
+""",
+    circus,
+)
 
 
 def test_f121_tent_completes_a_city() -> None:
     table = circus()
     table.seat(0, "king", hand=["circus_tent"], city=SIX)
-    table.call("king")
-    table.play("play:circus_tent")
+    table.call("king", "play:circus_tent")
     table.event("completed", seat=0)
     table.event("last-round")
     seat = table.view(None).seats[0]
@@ -42,8 +74,7 @@ def test_f121_a_city_that_only_a_tent_completes_may_still_be_attacked(character:
     table.seat(1, character, gold=9, city=["palace"])
     lay(table, 0, "circus_tent")
     assert table.view(0).seats[0].completed
-    table.call(character)
-    table.play(f"use:{power}")
+    table.call(character, f"use:{power}")
     assert "seat:0" in table.options
 
 
@@ -58,18 +89,6 @@ def test_f121_seven_districts_are_protected_with_and_without_a_tent() -> None:
         assert "use:destroy" not in table.options
 
 
-def test_f121_a_city_that_only_a_tent_completes_loses_a_district_to_an_armory() -> None:
-    table = circus(4, uniques=["armory"])
-    table.seat(0, city=SIX)
-    table.seat(1, "king", city=[*SIX[:5], "armory"])
-    lay(table, 0, "circus_tent")
-    lay(table, 1, "circus_tent")
-    table.call("king")
-    # Neither a target nor the Armory itself is protected by a tent.
-    table.play("gather:gold", "use:armory", "seat:0", "district:manor")
-    assert table.city(0) == SIX[:5]
-
-
 def test_f121_several_tents_in_a_city() -> None:
     table = circus()
     for _ in range(3):
@@ -81,8 +100,7 @@ def test_f121_tents_do_not_count_for_the_monument() -> None:
     table = circus(4, uniques=["monument"])
     table.seat(0, "king", gold=4, hand=["monument"], city=SIX[:4])
     lay(table, 0, "circus_tent")
-    table.call("king")
-    table.play("gather:gold", "build:monument")
+    table.call("king", "gather:gold", "build:monument")
     assert table.view(0).seats[0].size == 7  # four, the Monument as two, and the tent
 
 
@@ -115,36 +133,3 @@ def test_f121_abilities_do_not_see_the_tent(character: str, power: str) -> None:
     table.set_city(0, "market")  # with districts in both cities it could be used
     table.set_city(1, "tavern")
     assert f"use:{power}" in table.options
-
-
-def test_f121_armory_framework_and_necropolis_do_not_see_the_tent() -> None:
-    table = circus(4, uniques=["armory", "necropolis", "framework"])
-    table.seat(0, "king", gold=0, hand=["necropolis"])
-    lay(table, 0, "circus_tent")
-    lay(table, 1, "circus_tent")
-    table.call("king")
-    table.play("gather:gold")
-    assert "build:necropolis" not in table.options  # nothing to sacrifice
-    table.set_city(0, "tavern")
-    assert "build:necropolis" in table.options
-    table.set_city(0, "armory")
-    table.set_city(1, "market")
-    table.play("use:armory", "seat:1")
-    assert table.options == ("district:market",)
-
-
-def test_f67_navigator_may_lay_a_tent() -> None:
-    table = circus(4, "navigator")
-    table.seat(0, "navigator", hand=["circus_tent"])
-    table.call("navigator")
-    table.play("play:circus_tent")
-    assert laid(table, 0) == [("circus_tent", 0)]
-
-
-def test_f36_magistrate_and_tax_collector_leave_the_tent_alone() -> None:
-    table = under_warrant("circus_tent", "ticket_wagon")
-    table.play("play:circus_tent")
-    assert table.kind == "turn"
-    assert table.asked == 1
-    assert table.gold(1) == 3
-    assert laid(table, 1) == [("circus_tent", 0)]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.actions.tables import circus
+from tests.engine.stories import stories
 
 THREE = ["tavern", "market", "temple"]
 
@@ -10,8 +11,7 @@ THREE = ["tavern", "market", "temple"]
 def test_two_more_districts_may_be_built() -> None:
     table = circus()
     table.seat(0, "king", gold=9, hand=["director", *THREE, "church"])
-    table.call("king")
-    table.play("play:director", "gather:gold", "build:tavern", "build:market", "build:temple")
+    table.call("king", "play:director", "gather:gold", "build:tavern", "build:market", "build:temple")
     assert table.city(0) == ["tavern", "market", "temple"]
     assert "build:church" not in table.options
     assert table.bottom() == ["director"]
@@ -24,28 +24,26 @@ def test_two_more_districts_may_be_built() -> None:
 def test_f118_director_adds_two_to_any_limit(character: str, limit: int) -> None:
     table = circus(4, character)
     table.seat(0, character, gold=20, hand=["director"])
-    table.call(character)
-    table.play("play:director")
+    table.call(character, "play:director")
     turn = table.view(None).turn
     assert turn is not None
     assert turn.limit == limit
 
 
-def test_f118_navigator_cannot_build_with_the_director_either() -> None:
-    table = circus(4, "navigator")
-    table.seat(0, "navigator", gold=9, hand=["director", "tavern"])
-    table.call("navigator")
-    assert "play:director" not in table.options
-    table.play("gather:gold")
-    assert "play:director" not in table.options
-    assert "build:tavern" not in table.options
-
-
-def test_a_limit_that_is_used_up_is_raised_again() -> None:
-    table = circus()
-    table.seat(0, "king", gold=9, hand=["director", *THREE])
-    table.call("king")
-    table.play("gather:gold", "build:tavern")
-    assert "build:market" not in table.options
-    table.play("play:director", "build:market", "build:temple")
-    assert len(table.city(0)) == 3
+test_cases = stories(
+    """
+f118 navigator cannot build with the director either
+    seat 0: navigator, gold 9, hand director tavern
+    > navigator:
+    = cannot: play:director
+    > gather:gold
+    = cannot: play:director; cannot: build:tavern
+a limit that is used up is raised again
+    seat 0: king, gold 9, hand director tavern market temple
+    > king: gather:gold build:tavern
+    = cannot: build:market
+    > play:director build:market build:temple
+    = size of city 0: 3
+""",
+    circus,
+)

@@ -1,15 +1,14 @@
 """The Fortune Teller."""
 
-from engine import BACK
 from tests.engine.actions.tables import circus
+from tests.engine.stories import stories
 
 
 def test_a_card_of_a_hand_is_taken() -> None:
     table = circus()
     table.seat(0, "king", hand=["fortune_teller", "tavern"])
     table.seat(1, hand=["castle", "palace"])
-    table.call("king")
-    table.play("play:fortune_teller")
+    table.call("king", "play:fortune_teller")
     assert table.arguments == ["1"]  # the others have no cards
     table.play("seat:1")
     assert sorted(table.arguments) == ["castle", "palace"]
@@ -20,44 +19,37 @@ def test_a_card_of_a_hand_is_taken() -> None:
     assert table.kind == "turn"
 
 
-def test_f47_a_card_must_be_taken_once_the_hand_was_seen() -> None:
-    table = circus()
-    table.seat(0, "king", hand=["fortune_teller"])
-    table.seat(1, hand=["castle", "manor"])
-    table.call("king")
-    table.play("play:fortune_teller", BACK)
-    assert table.hand(0) == ["fortune_teller"]
-    table.play("play:fortune_teller", "seat:1")
-    assert not table.decision.back
-    assert table.options == ("card:castle", "card:manor")
+test_cases = stories(
+    """
+f47 a card must be taken once the hand was seen
+    seat 0: king, hand fortune_teller; seat 1: hand castle manor
+    > king: play:fortune_teller back
+    = hand 0: fortune_teller
+    > play:fortune_teller seat:1
+    = back: no; offered: card:castle card:manor
+nobody to look at
+    seat 0: king, hand fortune_teller
+    > king:
+    = cannot: play:fortune_teller
+f122 an action card may be taken too
+    seat 0: king, hand fortune_teller; seat 1: hand director
+    > king: play:fortune_teller seat:1
+    = hand 0: director  # it was the only card
+    # one action card a turn
+    = cannot: play:director
+""",
+    circus,
+)
 
 
 def test_only_the_two_see_which_card_it_was() -> None:
     table = circus()
     table.seat(0, "king", hand=["fortune_teller"])
     table.seat(1, hand=["castle", "palace"])
-    table.call("king")
-    table.play("play:fortune_teller", "seat:1")
+    table.call("king", "play:fortune_teller", "seat:1")
     assert table.kinds(2) == ["played", "looked-at-hand"]
     assert table.event("saw-hand").to == 0
     table.play("card:palace")
     assert table.kinds(2) == ["took-cards"]
     assert table.event("received-cards").to == 0
     assert table.event("lost-cards").to == 1
-
-
-def test_nobody_to_look_at() -> None:
-    table = circus()
-    table.seat(0, "king", hand=["fortune_teller"])
-    table.call("king")
-    assert "play:fortune_teller" not in table.options
-
-
-def test_f122_an_action_card_may_be_taken_too() -> None:
-    table = circus()
-    table.seat(0, "king", hand=["fortune_teller"])
-    table.seat(1, hand=["director"])
-    table.call("king")
-    table.play("play:fortune_teller", "seat:1")
-    assert table.hand(0) == ["director"], "it was the only card"
-    assert "play:director" not in table.options  # one action card a turn

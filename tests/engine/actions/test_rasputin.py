@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.actions.tables import arm, circus, laid
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -43,12 +44,47 @@ def test_f117_bewitched_plays_normally_and_the_witch_does_not_resume() -> None:
     assert "took-over" not in table.kinds()
 
 
-def test_f117_robbed_keeps_the_gold() -> None:
-    table = hit("robbed")
-    table.seat(2, "thief")
-    table.call("king")
-    assert (table.gold(1), table.gold(2)) == (5, 0)
-    table.event("stole", missing=True)
+test_cases = stories(
+    """
+f117 robbed keeps the gold
+    seat 1: king, gold 5, hand rasputin tavern director, city manor; armed 1: rasputin
+    mark: robbed king by 2; seat 2: thief
+    > king:
+    = gold 1: 5; gold 2: 0; not told: stole
+f115 rasputin is the action card of the turn
+    seat 1: king, gold 5, hand rasputin tavern director, city manor; armed 1: rasputin
+    mark: robbed king by 2
+    > king:
+    = laid 1: rasputin; cannot: play:director
+goes under the deck when the turn ends
+    seat 1: king, gold 5, hand rasputin tavern director, city manor; armed 1: rasputin
+    mark: robbed king by 2
+    > king:; end turn
+    = laid 1: -; bottom: rasputin; hand 1: director tavern
+stays in hand if nothing hit
+    seat 1: king, hand rasputin; armed 1: rasputin; mark: robbed bishop by 2
+    > king:
+    = hand 1: rasputin; cannot: play:rasputin
+does nothing unless armed
+    seat 1: king, gold 5, hand rasputin; mark: robbed king by 2
+    > king:
+    = gold 1: 0
+f8 a mark on the own other character is no hit
+    seats: 2; seat 1: assassin king, hand rasputin; armed 1: rasputin; mark: killed king by 1
+    > king:
+    = hand 1: rasputin; told of: called character=king; not told: played
+a king with rasputin leaves the acrobat nothing
+    seat 1: king, gold 5, hand rasputin tavern director, city manor; armed 1: rasputin
+    mark: killed king by 2; seat 3: merchant, hand acrobat; armed 3: acrobat
+    > king:
+    = asked: 1; kind: turn; can: use:income-noble; crown: 1; hand 3: acrobat
+f125 rasputin protects from the witch and not from the magician
+    seat 1: magician; seat 2: king, hand rasputin tavern; armed 2: rasputin
+    > magician: use:swap-hands seat:2
+    = hand 1: rasputin tavern; hand 2: -
+""",
+    circus,
+)
 
 
 @pytest.mark.parametrize("real", [True, False])
@@ -82,51 +118,6 @@ def test_f117_all_hits_are_cancelled_together() -> None:
     assert table.view(None).marks == ()
 
 
-def test_f115_rasputin_is_the_action_card_of_the_turn() -> None:
-    table = hit("robbed")
-    table.call("king")
-    assert laid(table, 1) == [("rasputin", 0)]
-    assert "play:director" not in table.options
-
-
-def test_goes_under_the_deck_when_the_turn_ends() -> None:
-    table = hit("robbed")
-    table.call("king")
-    table.end_turn()
-    assert laid(table, 1) == []
-    assert table.bottom() == ["rasputin"]
-    assert table.hand(1) == ["director", "tavern"]
-
-
-def test_stays_in_hand_if_nothing_hit() -> None:
-    table = circus()
-    table.seat(1, "king", hand=["rasputin"])
-    arm(table, 1, "rasputin")
-    table.mark("robbed", "bishop", 2)
-    table.call("king")
-    assert table.hand(1) == ["rasputin"]
-    assert "play:rasputin" not in table.options
-
-
-def test_does_nothing_unless_armed() -> None:
-    table = circus()
-    table.seat(1, "king", gold=5, hand=["rasputin"])
-    table.mark("robbed", "king", 2)
-    table.call("king")
-    assert table.gold(1) == 0
-
-
-def test_f8_a_mark_on_the_own_other_character_is_no_hit() -> None:
-    table = circus(2)
-    table.seat(1, "assassin", "king", hand=["rasputin"])
-    arm(table, 1, "rasputin")
-    table.mark("killed", "king", 1)
-    table.call("king")
-    assert table.hand(1) == ["rasputin"]
-    table.event("called", character="king")
-    table.event("played", missing=True)
-
-
 def test_only_one_of_two_cards_is_played() -> None:
     table = circus()
     table.seat(1, "king", gold=5, hand=["rasputin", "rasputin"])
@@ -135,27 +126,6 @@ def test_only_one_of_two_cards_is_played() -> None:
     table.call("king")
     assert table.hand(1) == ["rasputin"]
     assert table.view(1).armed == ()
-
-
-def test_a_king_with_rasputin_leaves_the_acrobat_nothing() -> None:
-    table = hit("killed")
-    table.seat(3, "merchant", hand=["acrobat"])
-    arm(table, 3, "acrobat")
-    table.call("king")
-    assert free(table)
-    assert table.crown == 1
-    assert table.hand(3) == ["acrobat"]
-
-
-def test_f125_rasputin_protects_from_the_witch_and_not_from_the_magician() -> None:
-    table = circus()
-    table.seat(1, "magician")
-    table.seat(2, "king", hand=["rasputin", "tavern"])
-    arm(table, 2, "rasputin")
-    table.call("magician")
-    table.play("use:swap-hands", "seat:2")
-    assert table.hand(1) == ["rasputin", "tavern"]
-    assert table.hand(2) == []
 
 
 def test_a_killed_king_with_a_hospital_has_his_whole_turn() -> None:

@@ -6,14 +6,14 @@ import pytest
 
 from engine import View
 from tests.engine.characters.court import JUDGE, TARGET, WATCHER, build, court
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
 def test_magistrate_lays_three_warrants() -> None:
     table = Table(4, "magistrate")
     table.seat(0, "magistrate")
-    table.call("magistrate")
-    table.play("use:warrants", "character:merchant", ("character:warlord", "character:thief"))
+    table.call("magistrate", "use:warrants", "character:merchant", ("character:warlord", "character:thief"))
     assert table.event("warrants").facts == {"seat": 0, "characters": ("thief", "merchant", "warlord")}
     assert [(mark.character, mark.real) for mark in table.view(0).marks] == [
         ("thief", False),
@@ -39,13 +39,33 @@ def test_the_signed_warrant_is_the_secret_of_the_magistrate() -> None:
     assert seen[0] == seen[1] == seen[2]
 
 
-def test_laying_warrants_can_be_taken_back() -> None:
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate")
-    table.call("magistrate")
-    table.play("use:warrants", "character:merchant", "back")
-    assert "use:warrants" in table.options
-    assert not table.state.marks
+test_cases = stories("""
+laying warrants can be taken back
+    seat 0: magistrate
+    > magistrate: use:warrants character:merchant back
+    = can: use:warrants; marks: -
+magistrate may let the district be built
+    seat 0: magistrate; seat 1: merchant; mark: warrant merchant by 0; seat 1: gold 3, hand docks
+    > merchant: gather:gold build:docks no
+    = city 0: -; city 1: docks; gold 1: 2; not told: confiscated
+f20 there is nothing to confiscate from oneself
+    seats: 2; seat 0: magistrate king, gold 9, hand tavern; mark: warrant king by 0
+    > king:
+    ask everything
+    > gather:gold build:tavern
+    = kind: turn; city 0: tavern
+f21 unmarked characters build without a pause
+    seat 0: magistrate; seat 1: merchant; mark: warrant merchant by 0; seat 2: bishop, gold 3, hand docks
+    > bishop:
+    ask everything
+    > gather:gold build:docks
+    = asked: 2; kind: turn
+f21 after a confiscation the others are known to be bluffs
+    seat 0: magistrate; seat 1: merchant; mark: warrant merchant by 0; mark: warrant warlord by 0 bluff
+    seat 1: gold 3, hand docks; seat 2: warlord, gold 3, hand tavern
+    > merchant: gather:gold build:docks yes end gather:gold build:tavern
+    = kind: turn; marks: -
+""")
 
 
 def test_magistrate_confiscates_what_the_target_paid_for() -> None:
@@ -65,16 +85,6 @@ def test_magistrate_confiscates_what_the_target_paid_for() -> None:
     assert table.turn.built == 1
 
 
-def test_magistrate_may_let_the_district_be_built() -> None:
-    table = court("merchant")
-    table.seat(TARGET, gold=3, hand=["docks"])
-    table.call("merchant")
-    build(table, "docks", "no")
-    assert (table.city(JUDGE), table.city(TARGET)) == ([], ["docks"])
-    assert table.gold(TARGET) == 2
-    table.event("confiscated", missing=True)
-
-
 def test_the_paid_district_lies_open_while_the_magistrate_decides() -> None:
     table = court("merchant")
     table.seat(TARGET, gold=3, hand=["docks"])
@@ -90,8 +100,7 @@ def test_f20_any_three_characters_may_be_named_the_magistrate_too() -> None:
     table = Table(2, "magistrate")
     table.seat(0, "magistrate", "king")
     table.face_up("architect")
-    table.call("magistrate")
-    table.play("use:warrants")
+    table.call("magistrate", "use:warrants")
     assert table.arguments == list(table.game.cast)
     table.play("character:king")
     assert table.arguments == [each for each in table.game.cast if each != "king"]
@@ -113,16 +122,6 @@ def test_f20_a_warrant_on_the_magistrate_is_a_bluff_that_nothing_comes_of(*, sig
     assert len(table.view(TARGET).marks) == 3
 
 
-def test_f20_there_is_nothing_to_confiscate_from_oneself() -> None:
-    table = Table(2, "magistrate")
-    table.seat(0, "magistrate", "king", gold=9, hand=["tavern"])
-    table.mark("warrant", "king", by=0)
-    table.call("king")
-    table.ask_everything()
-    build(table, "tavern")
-    assert (table.kind, table.city(0)) == ("turn", ["tavern"])
-
-
 @pytest.mark.parametrize("identical", [True, False])
 def test_f21_the_magistrate_is_asked_signed_or_not_allowed_or_not(*, identical: bool) -> None:
     """Nobody but him can tell a signed warrant from an unsigned one by who is asked, and when."""
@@ -140,24 +139,3 @@ def test_f21_the_magistrate_is_asked_signed_or_not_allowed_or_not(*, identical: 
         seen.append((table.seen_by(TARGET), table.view(TARGET)))
     assert seen[0] == seen[2]
     assert seen[1] == seen[3]
-
-
-def test_f21_unmarked_characters_build_without_a_pause() -> None:
-    table = court("merchant")
-    table.seat(2, "bishop", gold=3, hand=["docks"])
-    table.call("bishop")
-    table.ask_everything()
-    build(table, "docks")
-    assert (table.asked, table.kind) == (2, "turn")
-
-
-def test_f21_after_a_confiscation_the_others_are_known_to_be_bluffs() -> None:
-    table = court("merchant")
-    table.mark("warrant", "warlord", JUDGE, real=False)
-    table.seat(TARGET, gold=3, hand=["docks"])
-    table.seat(2, "warlord", gold=3, hand=["tavern"])
-    table.call("merchant")
-    build(table, "docks", "yes", "end")
-    build(table, "tavern")
-    assert table.kind == "turn"
-    assert not table.view(None).marks

@@ -3,28 +3,104 @@
 import pytest
 
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
-
-def test_witch_gathers_names_and_goes_on_as_the_bewitched() -> None:
-    table = bewitched("merchant")
-    table.ask_everything()
-    table.set_city(WITCH, "tavern")
-    table.set_city(VICTIM, "market", "docks")
-    table.call("witch")
-    table.play("gather:gold")
-    assert table.kind == "bewitch"
-    table.play("character:merchant")
-    assert table.event("bewitched").facts == {"seat": WITCH, "character": "merchant"}
-    assert (table.asked, table.turn.character) == (VICTIM, "merchant")
-    assert table.options == ("gather:gold", "gather:cards")
-    table.play("gather:gold")
-    assert table.event("took-over").facts == {"seat": WITCH, "target": VICTIM, "character": "merchant"}
-    assert table.asked == WITCH
-    table.play("use:income-trade", "use:merchant-gold")
-    assert (table.gold(WITCH), table.gold(VICTIM)) == (2 + 1 + 1, 2)
-    table.play("end")
-    assert table.event("turn-ended").facts["seat"] == WITCH
+test_cases = stories("""
+witch gathers names and goes on as the bewitched
+    seats: 5; seat 0: witch; seat 1: merchant; ask everything; seat 0: city tavern
+    seat 1: city market docks
+    > witch: gather:gold
+    = kind: bewitch
+    > character:merchant
+    = told: bewitched seat=0 character=merchant; asked: 1; turn of: merchant
+    = offered: gather:gold gather:cards
+    > gather:gold
+    = told: took-over seat=0 target=1 character=merchant; asked: 0
+    > use:income-trade use:merchant-gold
+    = gold 0: 4; gold 1: 2
+    > end
+    = told of: turn-ended seat=0
+f13 the suspended witch uses only what helps gathering
+    seats: 5; seat 0: witch; seat 1: merchant
+    seat 0: gold 9, hand tavern, city smithy laboratory museum armory framework
+    > witch:
+    = offered: gather:gold gather:cards
+f13 gold mine library and observatory work for the witch
+    seats: 5; seat 0: witch; seat 1: merchant; seat 0: city gold_mine library observatory
+    deck: manor docks temple
+    > witch: gather:cards
+    = hand 0: docks manor temple
+    > witch: gather:gold
+    = gold 0: 3
+f13 after resuming only her own districts work
+    seats: 5; seat 0: witch; seat 1: merchant; seat 0: gold 2, hand tavern, city smithy
+    seat 1: city laboratory
+    > witch: gather:gold character:merchant; skip to: seat=0 character=merchant
+    = can: use:smithy; cannot: use:laboratory
+f15 the bewitched player only gathers
+    seats: 5; seat 0: witch; seat 1: merchant, gold 9, hand tavern, city smithy gold_mine market
+    > witch: gather:gold character:merchant
+    = offered: gather:gold gather:cards
+    > gather:gold
+    = gold 1: 12; asked: 0
+f15 park and poor house work for the witch and not for her victim
+    seats: 5; seat 0: witch; seat 1: merchant, city park; seat 0: city poor_house; deck: tavern market
+    > witch: gather:gold character:merchant gather:gold
+    = hand 1: -
+    seat 0: gold 0
+    > end
+    = gold 0: 1
+f16 the resumed turn has no gathering and the limit of the bewitched
+    seats: 5; seat 0: witch; seat 1: architect; seat 0: gold 9, hand tavern market docks manor
+    > witch: gather:gold character:architect; skip to: seat=0 character=architect
+    = cannot: gather*
+    > build:tavern build:market build:docks
+    = cannot: build:manor; city 0: tavern market docks
+f17 the witch robs as a bewitched thief
+    seats: 5; seat 0: witch; seat 1: thief; ask everything; seat 2: merchant, gold 4
+    > witch: gather:gold character:thief; skip to: seat=0 character=thief; use:rob
+    = named: magician king bishop merchant architect warlord
+    > character:merchant; end turn
+    = gold 0: 6; gold 1: 2; gold 2: 0
+f17 the witch spies for herself
+    seats: 5; seat 0: witch; seat 1: spy, hand manor; deck: tavern
+    > witch: gather:gold character:spy; skip to: seat=0 character=spy; use:spy seat:1 type:noble
+    = gold 0: 3; hand 0: tavern
+f17 the witch lays collects and shows as a bewitched blackmailer
+    seats: 5; seat 0: witch; seat 1: blackmailer; ask everything; seat 2: king, gold 4
+    seat 3: bishop, gold 4
+    > witch: gather:gold character:blackmailer; skip to: seat=0 character=blackmailer; use:threats
+    = named: magician king bishop merchant architect warlord
+    > character:bishop character:king end gather:gold yes
+    = gold 0: 5
+    > end turn; gather:gold no
+    = asked: 0; kind: show-threat
+    > yes
+    = gold 0: 11; gold 1: 2
+f17 the witch swaps her own hand also with the bewitched magician
+    seats: 5; seat 0: witch; seat 1: magician; seat 0: hand tavern; seat 1: hand manor docks
+    > witch: gather:gold character:magician; skip to: seat=0 character=magician; use:swap-hands seat:1
+    = hand 0: docks manor; hand 1: tavern
+f17 the witch takes cards as a bewitched wizard and repeats her own
+    seats: 5; seat 0: witch; seat 1: wizard; seat 0: hand tavern, city tavern; seat 1: hand manor
+    > witch: gather:gold character:wizard; skip to: seat=0 character=wizard
+    = can: build:tavern
+    > use:wizard seat:1 card:manor
+    = hand 0: manor tavern; hand 1: -
+f17 the witch takes from the bewitched seer too
+    seats: 5; seat 0: witch; seat 1: seer, hand manor
+    > witch: gather:gold character:seer; skip to: seat=0 character=seer; use:seer
+    = told of: took-cards seat=0 target=1; hand 1: manor  # it was the only card to give back
+f8 the witch may bewitch her own other character
+    seats: 2; seat 0: witch king; seat 1: thief merchant, city manor; seat 0: city castle; crown at: 1
+    > witch: gather:gold character:king; skip to: seat=0 character=king
+    = offered: gather:gold gather:cards; crown: 0
+    > gather:gold
+    = cannot: use:crown
+    > use:income-noble
+    = gold 0: 5
+""")
 
 
 def test_the_view_shows_who_plays_and_who_was_called() -> None:
@@ -49,34 +125,6 @@ def test_f12_the_witch_must_gather_and_name_and_cannot_build_before() -> None:
     assert "end" not in table.options
 
 
-def test_f13_the_suspended_witch_uses_only_what_helps_gathering() -> None:
-    table = bewitched("merchant")
-    table.seat(WITCH, gold=9, hand=["tavern"], city=["smithy", "laboratory", "museum", "armory", "framework"])
-    table.call("witch")
-    assert table.options == ("gather:gold", "gather:cards")
-
-
-def test_f13_gold_mine_library_and_observatory_work_for_the_witch() -> None:
-    table = bewitched("merchant")
-    table.set_city(WITCH, "gold_mine", "library", "observatory")
-    table.deck("manor", "docks", "temple")
-    table.call("witch")
-    table.play("gather:cards")
-    assert table.hand(WITCH) == ["docks", "manor", "temple"]
-    table.call("witch")
-    table.play("gather:gold")
-    assert table.gold(WITCH) == 3
-
-
-def test_f13_after_resuming_only_her_own_districts_work() -> None:
-    table = bewitched("merchant")
-    table.seat(WITCH, gold=2, hand=["tavern"], city=["smithy"])
-    table.seat(VICTIM, city=["laboratory"])
-    bewitch(table, "merchant")
-    assert "use:smithy" in table.options
-    assert "use:laboratory" not in table.options
-
-
 @pytest.mark.parametrize("face_up", [True, False])
 def test_f14_an_absent_victim_ends_the_witchs_turn_without_any_effect(*, face_up: bool) -> None:
     table = Table(4, "witch")
@@ -84,131 +132,12 @@ def test_f14_an_absent_victim_ends_the_witchs_turn_without_any_effect(*, face_up
     table.seat(1, "king", gold=5)
     if face_up:
         table.face_up("merchant")
-    table.call("witch")
-    table.play("gather:gold", "character:merchant")
+    table.call("witch", "gather:gold", "character:merchant")
     table.set_gold(0, 0)
     table.set_hand(0)
     assert table.asked == 1
     table.finish_round()
     assert (table.gold(0), table.hand(0)) == (0, [])
-
-
-def test_f15_the_bewitched_player_only_gathers() -> None:
-    table = bewitched("merchant")
-    table.seat(VICTIM, gold=9, hand=["tavern"], city=["smithy", "gold_mine", "market"])
-    table.call("witch")
-    table.play("gather:gold", "character:merchant")
-    assert table.options == ("gather:gold", "gather:cards")
-    table.play("gather:gold")
-    assert table.gold(VICTIM) == 12
-    assert table.asked == WITCH
-
-
-def test_f15_park_and_poor_house_work_for_the_witch_and_not_for_her_victim() -> None:
-    table = bewitched("merchant")
-    table.set_city(VICTIM, "park")
-    table.set_city(WITCH, "poor_house")
-    table.deck("tavern", "market")
-    table.call("witch")
-    table.play("gather:gold", "character:merchant", "gather:gold")
-    assert table.hand(VICTIM) == []
-    table.set_gold(WITCH, 0)
-    table.play("end")
-    assert table.gold(WITCH) == 1
-
-
-def test_f16_the_resumed_turn_has_no_gathering_and_the_limit_of_the_bewitched() -> None:
-    table = bewitched("architect")
-    table.seat(WITCH, gold=9, hand=["tavern", "market", "docks", "manor"])
-    bewitch(table, "architect")
-    assert not [option for option in table.options if option.startswith("gather")]
-    table.play("build:tavern", "build:market", "build:docks")
-    assert "build:manor" not in table.options
-    assert table.city(WITCH) == ["tavern", "market", "docks"]
-
-
-def test_f17_the_witch_robs_as_a_bewitched_thief() -> None:
-    table = bewitched("thief")
-    table.ask_everything()
-    table.seat(2, "merchant", gold=4)
-    bewitch(table, "thief")
-    table.play("use:rob")
-    assert table.arguments == list(table.game.cast[2:])
-    table.play("character:merchant")
-    table.end_turn()
-    assert (table.gold(WITCH), table.gold(VICTIM), table.gold(2)) == (2 + 4, 2, 0)
-
-
-def test_f17_the_witch_spies_for_herself() -> None:
-    table = bewitched("spy")
-    table.set_hand(VICTIM, "manor")
-    table.deck("tavern")
-    bewitch(table, "spy")
-    table.play("use:spy", f"seat:{VICTIM}", "type:noble")
-    assert (table.gold(WITCH), table.hand(WITCH)) == (3, ["tavern"])
-
-
-def test_f17_the_witch_lays_collects_and_shows_as_a_bewitched_blackmailer() -> None:
-    table = bewitched("blackmailer")
-    table.ask_everything()
-    table.seat(2, "king", gold=4)
-    table.seat(3, "bishop", gold=4)
-    bewitch(table, "blackmailer")
-    table.play("use:threats")
-    assert table.arguments == list(table.game.cast[2:])
-    table.play("character:bishop", "character:king", "end")
-    table.play("gather:gold", "yes")
-    assert table.gold(WITCH) == 2 + 3
-    table.end_turn()
-    table.play("gather:gold", "no")
-    assert (table.asked, table.kind) == (WITCH, "show-threat")
-    table.play("yes")
-    assert (table.gold(WITCH), table.gold(VICTIM)) == (2 + 3 + 6, 2)
-
-
-def test_f17_the_witch_swaps_her_own_hand_also_with_the_bewitched_magician() -> None:
-    table = bewitched("magician")
-    table.set_hand(WITCH, "tavern")
-    table.set_hand(VICTIM, "manor", "docks")
-    bewitch(table, "magician")
-    table.play("use:swap-hands", f"seat:{VICTIM}")
-    assert (table.hand(WITCH), table.hand(VICTIM)) == (["docks", "manor"], ["tavern"])
-
-
-def test_f17_the_witch_takes_cards_as_a_bewitched_wizard_and_repeats_her_own() -> None:
-    table = bewitched("wizard")
-    table.seat(WITCH, hand=["tavern"], city=["tavern"])
-    table.set_hand(VICTIM, "manor")
-    bewitch(table, "wizard")
-    assert "build:tavern" in table.options
-    table.play("use:wizard", f"seat:{VICTIM}", "card:manor")
-    assert (table.hand(WITCH), table.hand(VICTIM)) == (["manor", "tavern"], [])
-
-
-def test_f17_the_witch_takes_from_the_bewitched_seer_too() -> None:
-    table = bewitched("seer")
-    table.set_hand(VICTIM, "manor")
-    bewitch(table, "seer")
-    table.play("use:seer")
-    table.event("took-cards", seat=WITCH, target=VICTIM)
-    assert table.hand(VICTIM) == ["manor"], "it was the only card to give back"
-
-
-def test_f8_the_witch_may_bewitch_her_own_other_character() -> None:
-    table = Table(2, "witch")
-    table.seat(0, "witch", "king")
-    table.seat(1, "thief", "merchant", city=["manor"])
-    table.set_city(0, "castle")
-    table.set_crown(1)
-    table.call("witch")
-    table.play("gather:gold", "character:king")
-    table.skip_to(seat=0, character="king")
-    assert table.options == ("gather:gold", "gather:cards")
-    assert table.crown == 0
-    table.play("gather:gold")
-    assert "use:crown" not in table.options
-    table.play("use:income-noble")
-    assert table.gold(0) == 2 + 2 + 1
 
 
 def test_f92_a_bewitched_character_counts_for_its_own_player() -> None:

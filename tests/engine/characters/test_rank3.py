@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 # Magician
@@ -11,33 +12,29 @@ def test_magician_swaps_hands_and_only_the_two_see_the_cards() -> None:
     table = Table(4)
     table.seat(0, "magician", hand=["tavern"])
     table.set_hand(1, "manor", "docks")
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert (table.hand(0), table.hand(1)) == (["docks", "manor"], ["tavern"])
     assert [each.to for each in table.events if each.kind == "received-hand"] == [0, 1]
     assert not {"use:swap-hands", "use:redraw"} & set(table.options)
 
 
-def test_magician_may_swap_an_empty_hand() -> None:
-    table = Table(4)
-    table.seat(0, "magician")
-    table.set_hand(1, "manor")
-    table.call("magician")
-    assert "use:redraw" not in table.options
-    table.play("use:swap-hands", "seat:1")
-    assert (table.hand(0), table.hand(1)) == (["manor"], [])
-
-
-def test_f11_magician_puts_cards_under_the_deck_and_draws_as_many() -> None:
-    table = Table(4)
-    table.seat(0, "magician", hand=["tavern", "manor", "docks"])
-    table.deck("temple", "church")
-    table.call("magician")
-    table.play("use:redraw", ("card:tavern", "card:docks"))
-    assert table.hand(0) == ["church", "manor", "temple"]
-    assert sorted(table.bottom(2)) == ["docks", "tavern"]
-    assert table.event("redrew").facts == {"seat": 0, "count": 2}
-    assert not {"use:swap-hands", "use:redraw"} & set(table.options)
+test_magician = stories("""
+magician may swap an empty hand
+    seat 0: magician; seat 1: hand manor
+    > magician:
+    = cannot: use:redraw
+    > use:swap-hands seat:1
+    = hand 0: manor; hand 1: -
+f11 magician puts cards under the deck and draws as many
+    seat 0: magician, hand tavern manor docks; deck: temple church
+    > magician: use:redraw card:tavern&card:docks
+    = hand 0: church manor temple; bottom in any order: docks tavern; told: redrew seat=0 count=2
+    = cannot: use:redraw use:swap-hands
+h6 a magician who built first swaps the empty hand
+    seat 0: magician, gold 2, hand harbor; seat 1: hand manor docks tavern
+    > magician: gather:gold build:harbor use:swap-hands seat:1
+    = gold 0: 0; cards 0: 3; cards 1: 0
+""")
 
 
 def test_f49_the_swap_spares_what_lies_under_the_museum() -> None:
@@ -46,19 +43,9 @@ def test_f49_the_swap_spares_what_lies_under_the_museum() -> None:
     table.seat(1, hand=["manor"], city=["museum"])
     city = table.state.seats[1].city
     city[0] = city[0]._replace(beneath=(table.state.deck.pop(),))
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert (table.hand(0), table.hand(1)) == (["manor"], ["secret_vault"])
     assert len(table.state.seats[1].city[0].beneath) == 1
-
-
-def test_h6_a_magician_who_built_first_swaps_the_empty_hand() -> None:
-    table = Table(4)
-    table.seat(0, "magician", gold=2, hand=["harbor"])
-    table.set_hand(1, "manor", "docks", "tavern")
-    table.call("magician")
-    table.play("gather:gold", "build:harbor", "use:swap-hands", "seat:1")
-    assert (table.gold(0), len(table.hand(0)), len(table.hand(1))) == (0, 3, 0)
 
 
 # Seer
@@ -69,8 +56,7 @@ def test_f48_seer_takes_from_all_who_have_cards_and_gives_each_one_back() -> Non
     table.seat(0, "seer", hand=["castle"])
     table.set_hand(1, "tavern")
     table.set_hand(3, "manor")
-    table.call("seer")
-    table.play("use:seer")
+    table.call("seer", "use:seer")
     assert (table.asked, table.kind, table.decision.target) == (0, "seer-gift", 1)
     assert table.hand(0) == ["castle", "manor", "tavern"]
     assert sorted(table.arguments) == ["castle", "manor", "tavern"]
@@ -87,14 +73,20 @@ def test_f48_seer_takes_from_all_who_have_cards_and_gives_each_one_back() -> Non
     assert "use:seer" not in table.options
 
 
-def test_f48_the_same_card_may_go_back() -> None:
-    table = Table(2, "seer")
-    table.seat(0, "seer", "king")
-    table.set_hand(1, "tavern")
-    table.call("seer")
-    table.play("use:seer")
-    table.event("took-cards")
-    assert (table.hand(0), table.hand(1)) == ([], ["tavern"]), "it was the only card"
+test_seer = stories("""
+f48 the same card may go back
+    seats: 2; seat 0: seer king; seat 1: hand tavern
+    > seer: use:seer
+    = told of: took-cards; hand 0: -; hand 1: tavern  # it was the only card
+the seer needs somebody with a card
+    seat 0: seer, hand tavern
+    > seer:
+    = cannot: use:seer
+the seer builds two districts
+    seat 0: seer, gold 9, hand tavern market docks
+    > seer: gather:gold build:tavern build:market
+    = cannot: build:docks
+""")
 
 
 def test_the_seer_takes_at_random() -> None:
@@ -116,8 +108,7 @@ def test_others_see_of_the_seer_only_how_many_cards_move() -> None:
     table.seat(0, "seer")
     table.set_hand(1, "tavern")
     table.set_hand(2, "manor")
-    table.call("seer")
-    table.play("use:seer")
+    table.call("seer", "use:seer")
     assert [each.facts for each in table.seen_by(3)] == [
         {"seat": 0, "target": 1, "count": 1, "reason": "seer"},
         {"seat": 0, "target": 2, "count": 1, "reason": "seer"},
@@ -128,18 +119,3 @@ def test_others_see_of_the_seer_only_how_many_cards_move() -> None:
     assert table.kinds(3) == ["gave-cards", "gave-cards"]
     received = [each for each in table.events if each.kind == "received-cards"]
     assert [(each.to, each.facts["cards"]) for each in received] == [(1, ("manor",)), (2, ("tavern",))]
-
-
-def test_the_seer_needs_somebody_with_a_card() -> None:
-    table = Table(4, "seer")
-    table.seat(0, "seer", hand=["tavern"])
-    table.call("seer")
-    assert "use:seer" not in table.options
-
-
-def test_the_seer_builds_two_districts() -> None:
-    table = Table(4, "seer")
-    table.seat(0, "seer", gold=9, hand=["tavern", "market", "docks"])
-    table.call("seer")
-    table.play("gather:gold", "build:tavern", "build:market")
-    assert "build:docks" not in table.options

@@ -4,6 +4,7 @@ import pytest
 
 from engine import Game
 from storage.codec import decode_state, encode_state
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 WIZARD, OWNER = 0, 1
@@ -18,11 +19,103 @@ def wizardry(*cards: str, gold: int = 0) -> Table:
     return table
 
 
-def test_wizard_takes_a_card_out_of_a_hand() -> None:
-    table = wizardry("tavern", "manor")
-    table.play("use:wizard", "seat:1", "card:manor")
-    assert (table.hand(WIZARD), table.hand(OWNER)) == (["manor"], ["tavern"])
-    assert "use:wizard" not in table.options
+test_cases = stories("""
+wizard takes a card out of a hand
+    seat 0: wizard, gold 0; seat 1: hand tavern manor
+    > wizard: use:wizard seat:1 card:manor
+    = hand 0: manor; hand 1: tavern; cannot: use:wizard
+the immediate build does not count towards the limit
+    seat 0: wizard, gold 9; seat 1: hand manor docks
+    > wizard:
+    seat 0: hand tavern
+    > gather:gold use:wizard seat:1 build:manor
+    = told: built-from-hand seat=0 target=1 card=manor; told: built seat=0 card=manor gold=3; city 0: manor
+    = hand 1: docks; gold 0: 8
+    > build:tavern
+    = city 0: manor tavern
+f3 the wizard may build the card at once before gathering
+    seat 0: wizard, gold 9; seat 1: hand tavern
+    > wizard:
+    seat 0: hand manor
+    = cannot: build:manor
+    > use:wizard seat:1
+    = offered: card:tavern build:tavern
+    > build:tavern
+    = city 0: tavern; hand 1: -; gold 0: 8
+    # All other building still waits for gathering, and the turn goes on with it.
+    = can: gather:cards gather:gold; cannot: build:manor
+    > gather:gold build:manor
+    = city 0: tavern manor
+f3 a threatened wizard waits until the threat is resolved
+    seat 2: blackmailer; seat 0: wizard, gold 9; seat 1: hand tavern; mark: threat wizard by 2
+    > wizard:
+    = offered in any order: gather:cards gather:gold
+a card that cannot be paid for can only be taken
+    seat 0: wizard, gold 0; seat 1: hand palace tavern
+    > wizard: gather:gold use:wizard seat:1
+    = offered: card:palace card:tavern build:tavern
+f45 thieves den is paid with the wizards own cards
+    seat 0: wizard, gold 2; seat 1: hand thieves_den palace
+    > wizard:
+    seat 0: hand tavern market docks; ask everything
+    > gather:gold use:wizard seat:1 build:thieves_den
+    = offered: card:tavern card:market card:docks
+    > card:tavern&card:docks
+    = city 0: thieves_den; hand 0: market; hand 1: palace; gold 0: 0; built: 0
+f45 framework pays for the immediate build
+    seat 0: wizard, gold 0; seat 1: hand palace
+    > wizard:
+    seat 0: city framework; ask everything
+    > gather:gold use:wizard seat:1 build:palace pay:framework
+    = city 0: palace; gold 0: 2; hand 1: -; built: 0
+f46 the wizard chooses among players who have cards
+    seat 0: wizard
+    > wizard:
+    = cannot: use:wizard
+    seat 2: hand tavern
+    > use:wizard
+    = offered: seat:2
+f46 the secret vault can only be taken
+    seat 0: wizard, gold 9; seat 1: hand secret_vault
+    > wizard: gather:gold use:wizard seat:1
+    = offered: card:secret_vault
+f104 the immediate build is taxed
+    cast: tax_collector; seat 0: wizard, gold 3; seat 1: hand tavern
+    > wizard: gather:gold use:wizard seat:1 build:tavern
+    = gold 0: 3
+the immediate build is possible after the ordinary one
+    seat 0: wizard, gold 9; seat 1: hand manor
+    > wizard:
+    seat 0: hand tavern
+    > gather:gold build:tavern use:wizard seat:1 build:manor
+    = city 0: tavern manor
+f3 a payment before gathering can be taken back like any other
+    seat 0: wizard, gold 9; seat 1: hand thieves_den
+    > wizard:
+    seat 0: hand manor
+    > use:wizard seat:1 build:thieves_den
+    = kind: pay
+    > back
+    = offered: card:thieves_den build:thieves_den
+f44 all builds of the turn may repeat the own districts
+    seat 0: wizard, gold 9; seat 1: hand manor
+    > wizard:
+    seat 0: hand tavern, city manor tavern
+    > gather:gold use:wizard seat:1 build:manor build:tavern
+    = city 0: manor tavern manor tavern
+f45 the factory makes the immediate build cheaper
+    seat 0: wizard, gold 2; seat 1: hand smithy
+    > wizard:
+    seat 0: city factory
+    > gather:gold use:wizard seat:1 build:smithy
+    = city 0: factory smithy; gold 0: 0
+f45 a sacrifice pays for the necropolis
+    seat 0: wizard, gold 9; seat 1: hand necropolis
+    > wizard:
+    seat 0: city tavern
+    > gather:gold use:wizard seat:1 build:necropolis pay:necropolis district:tavern
+    = city 0: necropolis; gold 0: 11; hand 1: -
+""")
 
 
 def test_only_the_wizard_sees_the_hand_and_only_the_two_the_card() -> None:
@@ -35,109 +128,6 @@ def test_only_the_wizard_sees_the_hand_and_only_the_two_the_card() -> None:
     assert table.kinds(2) == ["took-cards"]
     assert table.event("received-cards").to == WIZARD
     assert table.event("lost-cards").to == OWNER
-
-
-def test_the_immediate_build_does_not_count_towards_the_limit() -> None:
-    table = wizardry("manor", "docks", gold=9)
-    table.set_hand(WIZARD, "tavern")
-    table.play("gather:gold", "use:wizard", "seat:1", "build:manor")
-    assert table.event("built-from-hand").facts == {"seat": WIZARD, "target": OWNER, "card": "manor"}
-    assert table.event("built").facts == {"seat": WIZARD, "card": "manor", "gold": 3}
-    assert (table.city(WIZARD), table.hand(OWNER), table.gold(WIZARD)) == (["manor"], ["docks"], 8)
-    table.play("build:tavern")
-    assert table.city(WIZARD) == ["manor", "tavern"]
-
-
-def test_the_immediate_build_is_possible_after_the_ordinary_one() -> None:
-    table = wizardry("manor", gold=9)
-    table.set_hand(WIZARD, "tavern")
-    table.play("gather:gold", "build:tavern", "use:wizard", "seat:1", "build:manor")
-    assert table.city(WIZARD) == ["tavern", "manor"]
-
-
-def test_f3_the_wizard_may_build_the_card_at_once_before_gathering() -> None:
-    table = wizardry("tavern", gold=9)
-    table.set_hand(WIZARD, "manor")
-    assert "build:manor" not in table.options
-    table.play("use:wizard", "seat:1")
-    assert table.options == ("card:tavern", "build:tavern")
-    table.play("build:tavern")
-    assert (table.city(WIZARD), table.hand(OWNER), table.gold(WIZARD)) == (["tavern"], [], 8)
-    # All other building still waits for gathering, and the turn goes on with it.
-    assert {"gather:gold", "gather:cards"} <= set(table.options)
-    assert "build:manor" not in table.options
-    table.play("gather:gold", "build:manor")
-    assert table.city(WIZARD) == ["tavern", "manor"]
-
-
-def test_f3_a_payment_before_gathering_can_be_taken_back_like_any_other() -> None:
-    table = wizardry("thieves_den", gold=9)
-    table.set_hand(WIZARD, "manor")
-    table.play("use:wizard", "seat:1", "build:thieves_den")
-    assert table.kind == "pay"
-    table.play("back")
-    assert table.options == ("card:thieves_den", "build:thieves_den")
-
-
-def test_f3_a_threatened_wizard_waits_until_the_threat_is_resolved() -> None:
-    table = Table(4, "blackmailer", "wizard")
-    table.seat(2, "blackmailer")
-    table.seat(WIZARD, "wizard", gold=9)
-    table.set_hand(OWNER, "tavern")
-    table.mark("threat", "wizard", 2)
-    table.call("wizard")
-    assert set(table.options) == {"gather:gold", "gather:cards"}
-
-
-def test_a_card_that_cannot_be_paid_for_can_only_be_taken() -> None:
-    table = wizardry("palace", "tavern")
-    table.play("gather:gold", "use:wizard", "seat:1")
-    assert table.options == ("card:palace", "card:tavern", "build:tavern")
-
-
-def test_f44_all_builds_of_the_turn_may_repeat_the_own_districts() -> None:
-    table = wizardry("manor", gold=9)
-    table.seat(WIZARD, hand=["tavern"], city=["manor", "tavern"])
-    table.play("gather:gold", "use:wizard", "seat:1", "build:manor", "build:tavern")
-    assert table.city(WIZARD) == ["manor", "tavern", "manor", "tavern"]
-
-
-def test_f45_the_factory_makes_the_immediate_build_cheaper() -> None:
-    table = wizardry("smithy", gold=2)
-    table.set_city(WIZARD, "factory")
-    table.play("gather:gold", "use:wizard", "seat:1", "build:smithy")
-    assert (table.city(WIZARD), table.gold(WIZARD)) == (["factory", "smithy"], 0)
-
-
-def test_f45_thieves_den_is_paid_with_the_wizards_own_cards() -> None:
-    table = wizardry("thieves_den", "palace", gold=2)
-    table.set_hand(WIZARD, "tavern", "market", "docks")
-    table.ask_everything()
-    table.play("gather:gold", "use:wizard", "seat:1", "build:thieves_den")
-    assert table.options == ("card:tavern", "card:market", "card:docks")
-    table.play(("card:tavern", "card:docks"))
-    assert (table.city(WIZARD), table.hand(WIZARD), table.hand(OWNER)) == (
-        ["thieves_den"],
-        ["market"],
-        ["palace"],
-    )
-    assert (table.gold(WIZARD), table.turn.built) == (0, 0)
-
-
-def test_f45_framework_pays_for_the_immediate_build() -> None:
-    table = wizardry("palace")
-    table.set_city(WIZARD, "framework")
-    table.ask_everything()
-    table.play("gather:gold", "use:wizard", "seat:1", "build:palace", "pay:framework")
-    assert (table.city(WIZARD), table.gold(WIZARD), table.hand(OWNER)) == (["palace"], 2, [])
-    assert table.turn.built == 0
-
-
-def test_f45_a_sacrifice_pays_for_the_necropolis() -> None:
-    table = wizardry("necropolis", gold=9)
-    table.set_city(WIZARD, "tavern")
-    table.play("gather:gold", "use:wizard", "seat:1", "build:necropolis", "pay:necropolis", "district:tavern")
-    assert (table.city(WIZARD), table.gold(WIZARD), table.hand(OWNER)) == (["necropolis"], 11, [])
 
 
 @pytest.mark.parametrize("depth", [1, 2])
@@ -177,33 +167,8 @@ def test_the_state_is_stored_and_read_back_in_the_middle_of_it() -> None:
     assert table.game.seats[WIZARD].city == []
 
 
-def test_f46_the_wizard_chooses_among_players_who_have_cards() -> None:
-    table = Table(4, "wizard")
-    table.seat(0, "wizard")
-    table.call("wizard")
-    assert "use:wizard" not in table.options
-    table.set_hand(2, "tavern")
-    table.play("use:wizard")
-    assert table.options == ("seat:2",)
-
-
-def test_f46_the_secret_vault_can_only_be_taken() -> None:
-    table = wizardry("secret_vault", gold=9)
-    table.play("gather:gold", "use:wizard", "seat:1")
-    assert table.options == ("card:secret_vault",)
-
-
 def test_f47_once_he_looks_he_must_take_a_card() -> None:
     table = wizardry("tavern", "manor")
     table.play("use:wizard", "back", "use:wizard", "seat:1")
     assert table.options == ("card:manor", "card:tavern")
     assert (table.decision.minimum, table.decision.back) == (1, False)
-
-
-def test_f104_the_immediate_build_is_taxed() -> None:
-    table = Table(4, "wizard", "tax_collector")
-    table.seat(0, "wizard", gold=3)
-    table.set_hand(1, "tavern")
-    table.call("wizard")
-    table.play("gather:gold", "use:wizard", "seat:1", "build:tavern")
-    assert table.gold(0) == 3

@@ -3,66 +3,72 @@
 import pytest
 
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
-from tests.engine.table import Table
+from tests.engine.stories import stories
 
-
-def test_king_takes_the_crown_and_gold_for_noble_districts() -> None:
-    table = Table(4)
-    table.seat(1, "king", city=["manor", "castle", "tavern"])
-    table.call("king")
-    assert table.crown == 1
-    assert table.event("crown").facts == {"seat": 1, "source": 0}
-    table.play("use:income-noble")
-    assert table.gold(1) == 2
-
-
-def test_patrician_takes_the_crown_and_cards_for_noble_districts() -> None:
-    table = Table(4, "patrician")
-    table.seat(1, "patrician", city=["manor", "castle", "tavern"])
-    table.deck("market", "docks", "temple")
-    table.call("patrician")
-    table.play("use:cards-noble")
-    assert table.hand(1) == ["docks", "market"]
-    assert table.gold(1) == 0
-    assert table.crown == 1
-    assert "use:cards-noble" not in table.options
-
-
-def test_the_cards_of_the_patrician_are_seen_by_him_alone() -> None:
-    table = Table(4, "patrician")
-    table.seat(1, "patrician", city=["manor"])
-    table.deck("market")
-    table.call("patrician")
-    table.play("use:cards-noble")
-    assert table.event("gained-cards").facts == {"seat": 1, "count": 1, "reason": "cards-noble"}
-    assert table.event("drew").to == 1
-
-
-def test_the_crown_stays_if_nobody_plays_rank_four() -> None:
-    table = Table(4)
-    table.set_crown(2)
-    table.seat(1, "bishop")
-    table.call("king")
-    table.finish_round()
-    assert table.crown == 2
-
-
-def test_f4_income_is_one_lump() -> None:
-    table = Table(4)
-    table.seat(1, "king", gold=3, hand=["manor"], city=["castle"])
-    table.call("king")
-    table.play("gather:gold", "use:income-noble", "build:manor")
-    assert table.gold(1) == 3
-    assert "use:income-noble" not in table.options
-
-
-def test_f10_patrician_draws_as_many_cards_as_there_are() -> None:
-    table = Table(4, "patrician")
-    table.seat(1, "patrician", city=["manor", "castle"])
-    table.shrink_deck("market", into=2)
-    table.call("patrician")
-    table.play("use:cards-noble")
-    assert table.hand(1) == ["market"]
+test_cases = stories("""
+king takes the crown and gold for noble districts
+    seat 1: king, city manor castle tavern
+    > king:
+    = crown: 1; told: crown seat=1 source=0
+    > use:income-noble
+    = gold 1: 2
+patrician takes the crown and cards for noble districts
+    seat 1: patrician, city manor castle tavern; deck: market docks temple
+    > patrician: use:cards-noble
+    = hand 1: docks market; gold 1: 0; crown: 1; cannot: use:cards-noble
+the cards of the patrician are seen by him alone
+    seat 1: patrician, city manor; deck: market
+    > patrician: use:cards-noble
+    = told: gained-cards seat=1 count=1 reason=cards-noble; told to: drew 1
+the crown stays if nobody plays rank four
+    crown at: 2; seat 1: bishop
+    > king:; finish round
+    = crown: 2
+f4 income is one lump
+    seat 1: king, gold 3, hand manor, city castle
+    > king: gather:gold use:income-noble build:manor
+    = gold 1: 3; cannot: use:income-noble
+f10 patrician draws as many cards as there are
+    seat 1: patrician, city manor castle; deck of only: market rest 2
+    > patrician: use:cards-noble
+    = hand 1: market
+f59 statue looks at the crown after the last move
+    seat 0: city tavern; seat 1: king, city statue; mark: killed king by 3; last round
+    > king:
+    = over: yes; points 1 statue: 5
+f92 killed rank four was shown in the end
+    seat 1: king, city tavern; seat 2: magician, city temple; mark: killed king by 3; last round
+    > king:
+    = points 1 place: 1; points 2 place: 2
+f103 school of magic is one card more for the patrician
+    seat 1: patrician, city school_of_magic
+    > patrician: use:cards-noble
+    = cards 1: 1
+f113 killed king with a hospital gets the crown when the round ends
+    seat 1: king, city hospital; seat 2: warlord; mark: killed king by 3
+    > king: yes gather:gold
+    = crown: 0
+    > finish round
+    = crown: 1; not told: revealed-late
+f103 school of magic is one gold more for the king
+    seat 1: king, city school_of_magic manor
+    > king: use:income-noble
+    = gold 1: 2
+f50 killed king or patrician gets the crown when the round ends
+    with: king | patrician
+    seat 1: {1}, gold 5; seat 2: warlord; mark: killed {1} by 3
+    > {1}:
+    = asked: 2; crown: 0  # the old holder calls on
+    > finish round
+    = crown: 1; told: revealed-late seat=1 character={1}; gold 1: 5
+f53 the turn cannot end before the crown moved
+    with: king use:crown crown | patrician use:crown crown | emperor use:give-crown,seat:2 give-crown
+    uniques: throne_room; seat 1: {1}, hand tavern
+    > {1}: gather:gold
+    = cannot: end
+    > {2}
+    = can: end; cannot: use:{3}
+""")
 
 
 @pytest.mark.parametrize("character", ["king", "patrician"])
@@ -78,83 +84,3 @@ def test_f17_bewitched_king_or_patrician_takes_the_crown_himself(character: str)
     before = table.gold(WITCH) + len(table.hand(WITCH))
     table.play(next(option for option in table.options if option.endswith("-noble")))
     assert table.gold(WITCH) + len(table.hand(WITCH)) == before + 1, "the city of the Witch counts"
-
-
-@pytest.mark.parametrize("character", ["king", "patrician"])
-def test_f50_killed_king_or_patrician_gets_the_crown_when_the_round_ends(character: str) -> None:
-    table = Table(4, character)
-    table.seat(1, character, gold=5)
-    table.seat(2, "warlord")
-    table.mark("killed", character, by=3)
-    table.call(character)
-    assert (table.asked, table.crown) == (2, 0), "the old holder calls on"
-    table.finish_round()
-    assert table.crown == 1
-    assert table.event("revealed-late").facts == {"seat": 1, "character": character}
-    assert table.gold(1) == 5
-
-
-@pytest.mark.parametrize(
-    ("character", "option"), [("king", "crown"), ("patrician", "crown"), ("emperor", "give-crown")]
-)
-def test_f53_the_turn_cannot_end_before_the_crown_moved(character: str, option: str) -> None:
-    table = Table(4, character, uniques=["throne_room"])
-    table.seat(1, character, hand=["tavern"])
-    table.call(character)
-    table.play("gather:gold")
-    assert "end" not in table.options
-    table.play(f"use:{option}")
-    if character == "emperor":
-        table.play("seat:2")
-    assert "end" in table.options
-    assert f"use:{option}" not in table.options
-
-
-def test_f59_statue_looks_at_the_crown_after_the_last_move() -> None:
-    table = Table(4)
-    table.seat(0, city=["tavern"])
-    table.seat(1, "king", city=["statue"])
-    table.mark("killed", "king", by=3)
-    table.last_round()
-    table.call("king")
-    assert table.game.over
-    assert table.points(1)["statue"] == 5
-
-
-def test_f92_killed_rank_four_was_shown_in_the_end() -> None:
-    table = Table(4)
-    table.seat(1, "king", city=["tavern"])
-    table.seat(2, "magician", city=["temple"])
-    table.mark("killed", "king", by=3)
-    table.last_round()
-    table.call("king")
-    assert (table.points(1)["place"], table.points(2)["place"]) == (1, 2)
-
-
-def test_f103_school_of_magic_is_one_card_more_for_the_patrician() -> None:
-    table = Table(4, "patrician")
-    table.seat(1, "patrician", city=["school_of_magic"])
-    table.call("patrician")
-    table.play("use:cards-noble")
-    assert len(table.hand(1)) == 1
-
-
-def test_f113_killed_king_with_a_hospital_gets_the_crown_when_the_round_ends() -> None:
-    table = Table(4)
-    table.seat(1, "king", city=["hospital"])
-    table.seat(2, "warlord")
-    table.mark("killed", "king", by=3)
-    table.call("king")
-    table.play("yes", "gather:gold")
-    assert table.crown == 0
-    table.finish_round()
-    assert table.crown == 1
-    table.event("revealed-late", missing=True)
-
-
-def test_f103_school_of_magic_is_one_gold_more_for_the_king() -> None:
-    table = Table(4)
-    table.seat(1, "king", city=["school_of_magic", "manor"])
-    table.call("king")
-    table.play("use:income-noble")
-    assert table.gold(1) == 2

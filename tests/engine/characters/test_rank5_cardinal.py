@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -13,33 +13,60 @@ def cardinal(gold: int, *hand: str, lenders: tuple[int, ...] = (0, 0, 0)) -> Tab
     table.seat(1, "cardinal")
     for seat, amount in zip((2, 3, 0), lenders, strict=True):
         table.set_gold(seat, amount)
-    table.call("cardinal")
-    table.play("gather:gold")
+    table.call("cardinal", "gather:gold")
     table.seat(1, gold=gold, hand=hand)
     return table
 
 
-def test_cardinal_takes_cards_for_religious_districts() -> None:
-    table = Table(4, "cardinal")
-    table.seat(1, "cardinal", city=["temple", "church", "school_of_magic"])
-    table.call("cardinal")
-    table.play("use:cards-religious")
-    assert len(table.hand(1)) == 3, "the School of Magic is one card more (F103)"
-
-
-def test_f63_cardinal_borrows_exactly_what_is_missing() -> None:
-    table = cardinal(1, "castle", "tavern", "temple", "church", lenders=(9, 2, 3))
-    table.play("build:castle")
-    assert table.kind == "loan-seat"
-    assert table.options == ("seat:2", "seat:0"), "one player lends all that is missing"
-    table.play("seat:0")
-    assert (table.decision.minimum, table.decision.maximum) == (3, 3)
-    assert table.options == ("card:tavern", "card:temple", "card:church")
-    table.play(("card:tavern", "card:temple", "card:church"))
-    assert (table.gold(1), table.gold(0)) == (0, 0)
-    assert table.hand(0) == ["church", "tavern", "temple"]
-    assert table.hand(1) == []
-    assert table.city(1) == ["castle"]
+test_cases = stories("""
+cardinal takes cards for religious districts
+    seat 1: cardinal, city temple church school_of_magic
+    > cardinal: use:cards-religious
+    = cards 1: 3  # the School of Magic is one card more (F103)
+f63 cardinal borrows exactly what is missing
+    ask everything; seat 1: cardinal; seat 2: gold 9; seat 3: gold 2; seat 0: gold 3
+    > cardinal: gather:gold
+    seat 1: gold 1, hand castle tavern temple church
+    > build:castle
+    = kind: loan-seat; offered: seat:2 seat:0  # one player lends all that is missing
+    > seat:0
+    = picks: 3 3; offered: card:tavern card:temple card:church
+    > card:tavern&card:temple&card:church
+    = gold 1: 0; gold 0: 0; hand 0: church tavern temple; hand 1: -; city 1: castle
+f63 cardinal cannot borrow if nothing is missing
+    ask everything; seat 1: cardinal; seat 2: gold 9; seat 3: gold 9; seat 0: gold 9
+    > cardinal: gather:gold
+    seat 1: gold 4, hand castle tavern; ask everything
+    > build:castle
+    = kind: turn; hand 1: tavern; gold 1: 0
+f63 a loan can be taken back at every step
+    ask everything; seat 1: cardinal; seat 2: gold 9; seat 3: gold 0; seat 0: gold 0
+    > cardinal: gather:gold
+    seat 1: gold 0, hand tavern temple
+    > build:tavern back build:tavern seat:2 back
+    = gold 2: 9; hand 1: tavern temple; can: build:tavern
+f63 the tax cannot be borrowed
+    cast: tax_collector; seat 1: cardinal, hand church tavern temple; seat 2: gold 9
+    > cardinal: gather:gold
+    seat 1: gold 1
+    > build:church seat:2 card:tavern
+    = gold 1: 0; gold 2: 8; not told: taxed
+f17 the witch borrows as a bewitched cardinal
+    seats: 5; seat 0: witch; seat 1: cardinal; ask everything
+    > witch: gather:gold character:cardinal; skip to: seat=0 character=cardinal
+    seat 0: gold 0, hand tavern temple; seat 1: gold 1
+    > build:tavern seat:1 card:temple
+    = city 0: tavern; hand 1: temple
+f28 a confiscated loan pays the cardinal back
+    seat 0: magistrate; seat 1: cardinal, hand manor tavern temple; seat 2: gold 9
+    mark: warrant cardinal by 0
+    > cardinal: gather:gold
+    seat 1: gold 1
+    > build:manor seat:2 card:tavern&card:temple
+    = asked: 0
+    > yes
+    = city 0: manor; gold 1: 3; gold 2: 7; hand 2: tavern temple  # the lender keeps the cards
+""")
 
 
 def test_f63_the_cards_of_a_loan_are_seen_by_the_two_alone() -> None:
@@ -64,15 +91,6 @@ def test_f63_borrowing_needs_the_cards_and_one_rich_player(
     assert "build:castle" not in table.options, why
 
 
-def test_f63_cardinal_cannot_borrow_if_nothing_is_missing() -> None:
-    table = cardinal(4, "castle", "tavern", lenders=(9, 9, 9))
-    table.ask_everything()
-    table.play("build:castle")
-    assert table.kind == "turn"
-    assert table.hand(1) == ["tavern"]
-    assert table.gold(1) == 0
-
-
 def test_f63_one_loan_in_a_turn() -> None:
     table = cardinal(0, "temple", "tavern", "church", lenders=(9, 9, 9))
     table.ask_everything()
@@ -81,14 +99,6 @@ def test_f63_one_loan_in_a_turn() -> None:
     table.turn.built = 0
     table.set_hand(1, "church", "docks", "manor", "castle")
     assert table.options == ("end",)
-
-
-def test_f63_a_loan_can_be_taken_back_at_every_step() -> None:
-    table = cardinal(0, "tavern", "temple", lenders=(9, 0, 0))
-    table.play("build:tavern", "back", "build:tavern", "seat:2", "back")
-    assert table.gold(2) == 9
-    assert table.hand(1) == ["tavern", "temple"]
-    assert "build:tavern" in table.options
 
 
 def test_f63_the_factory_lowers_what_must_be_borrowed() -> None:
@@ -150,49 +160,8 @@ def test_f63_the_den_of_a_loan_can_be_taken_back_before_the_last_card() -> None:
     assert table.gold(2) == 2
 
 
-def test_f63_the_tax_cannot_be_borrowed() -> None:
-    table = Table(4, "cardinal", "tax_collector")
-    table.seat(1, "cardinal", hand=["church", "tavern", "temple"])
-    table.seat(2, gold=9)
-    table.call("cardinal")
-    table.play("gather:gold")
-    table.set_gold(1, 1)
-    table.play("build:church", "seat:2", "card:tavern")
-    assert (table.gold(1), table.gold(2)) == (0, 8)
-    table.event("taxed", missing=True)
-
-
 def test_f64_a_borrowed_build_counts_towards_the_limit() -> None:
     table = cardinal(0, "tavern", "temple", lenders=(1, 0, 0))
     table.ask_everything()
     table.play("build:tavern", "seat:2", "card:temple")
     assert (table.turn.built, table.turn.paid, table.turn.spent) == (1, 1, 1)
-
-
-def test_f17_the_witch_borrows_as_a_bewitched_cardinal() -> None:
-    table = bewitched("cardinal")
-    table.ask_everything()
-    bewitch(table, "cardinal")
-    table.seat(WITCH, gold=0, hand=["tavern", "temple"])
-    table.seat(VICTIM, gold=1)
-    table.play("build:tavern", f"seat:{VICTIM}", "card:temple")
-    assert table.city(WITCH) == ["tavern"]
-    assert table.hand(VICTIM) == ["temple"]
-
-
-def test_f28_a_confiscated_loan_pays_the_cardinal_back() -> None:
-    table = Table(4, "magistrate", "cardinal")
-    table.seat(0, "magistrate")
-    table.seat(1, "cardinal", hand=["manor", "tavern", "temple"])
-    table.seat(2, gold=9)
-    table.mark("warrant", "cardinal", by=0)
-    table.call("cardinal")
-    table.play("gather:gold")
-    table.set_gold(1, 1)
-    table.play("build:manor", "seat:2", ("card:tavern", "card:temple"))
-    assert table.asked == 0
-    table.play("yes")
-    assert table.city(0) == ["manor"]
-    assert table.gold(1) == 3
-    assert table.gold(2) == 7
-    assert table.hand(2) == ["tavern", "temple"], "the lender keeps the cards"

@@ -3,58 +3,76 @@
 import pytest
 
 from tests.engine.characters.ranked import SEVEN, table_of
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
-from tests.engine.layout import museum
+from tests.engine.stories import stories
 
-
-@pytest.mark.parametrize("character", ["warlord", "diplomat", "marshal"])
-def test_rank_eight_takes_gold_for_military_districts(character: str) -> None:
-    table = table_of(character, 0, "watchtower", "fortress", "manor")
-    table.call(character)
-    table.play("use:income-military")
-    assert table.gold(1) == 2
+test_cases = stories("""
+rank eight takes gold for military districts
+    with: warlord | diplomat | marshal
+    seat 1: {1}, gold 0, city watchtower fortress manor
+    > {1}: use:income-military
+    = gold 1: 2
+""")
 
 
 # The Warlord
 
 
-def test_warlord_destroys_a_district() -> None:
-    table = table_of("warlord", 2)
-    table.set_city(2, "manor", "tavern")
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", "district:manor")
-    assert table.city(2) == ["tavern"]
-    assert table.gold(1) == 0
-    assert table.bottom() == ["manor"]
-    assert table.event("destroyed").facts["gold"] == 2
-    assert "use:destroy" not in table.options
-
-
-def test_warlord_may_destroy_his_own_district() -> None:
-    table = table_of("warlord", 0, "tavern")
-    table.call("warlord")
-    table.play("use:destroy", "seat:1", "district:tavern")
-    assert table.city(1) == []
+test_warlord = stories("""
+warlord destroys a district
+    seat 1: warlord, gold 2; seat 2: city manor tavern
+    > warlord: use:destroy seat:2 district:manor
+    = city 2: tavern; gold 1: 0; bottom: manor; told of: destroyed gold=2; cannot: use:destroy
+warlord may destroy his own district
+    seat 1: warlord, gold 0, city tavern
+    > warlord: use:destroy seat:1 district:tavern
+    = city 1: -
+f71 nor to the warlords own
+    seat 1: warlord, gold 20, city tavern market docks temple church watchtower prison
+    > warlord:
+    = cannot: use:destroy
+f75 the great wall of the warlord works against himself
+    seat 1: warlord, gold 2, city great_wall manor castle
+    > warlord:
+    = cannot: use:destroy
+    seat 1: gold 3
+    > use:destroy seat:1
+    = offered: district:manor
+    > district:manor
+    = gold 1: 0
+f79 cards beneath a destroyed museum go under the deck
+    seat 1: warlord, gold 3; seat 2: city museum/tavern/temple
+    > warlord: use:destroy seat:2 district:museum
+    = bottom in any order: museum tavern temple
+f76 the coin of a destroyed district is lost
+    seat 1: warlord, gold 3; seat 2: city manor+1
+    > warlord: use:destroy seat:2 district:manor
+    = gold 1: 0; gold 2: 0
+f70 points beyond the cost do not count
+    with: dragon_gate | university
+    seat 1: warlord, gold 5; seat 2: city {1}
+    > warlord: use:destroy seat:2 district:{1}
+    = gold 1: 0
+f72 the keep is out of reach
+    with: warlord - | diplomat manor | marshal manor
+    seat 1: {1}, gold 20, city {2}; seat 2: city keep
+    > {1}:
+    = cannot: use:destroy use:exchange use:seize
+f17 the witch destroys as a bewitched warlord
+    seats: 5; seat 0: witch; seat 1: warlord; seat 0: city watchtower prison; seat 1: city fortress tavern
+    > witch: gather:gold character:warlord; skip to: seat=0 character=warlord
+    > use:income-military use:destroy seat:1 district:tavern
+    = gold 0: 4; city 1: fortress
+""")
 
 
 def test_f70_the_great_wall_makes_the_others_dearer() -> None:
     table = table_of("warlord", 6)
     table.set_city(2, "great_wall", "tavern")
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", "district:tavern")
+    table.call("warlord", "use:destroy", "seat:2", "district:tavern")
     assert table.gold(1) == 5
     table.turn.used.clear()
     table.refresh()
     table.play("use:destroy", "seat:2", "district:great_wall")
-    assert table.gold(1) == 0
-
-
-@pytest.mark.parametrize("card", ["dragon_gate", "university"])
-def test_f70_points_beyond_the_cost_do_not_count(card: str) -> None:
-    table = table_of("warlord", 5)
-    table.set_city(2, card)
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", f"district:{card}")
     assert table.gold(1) == 0
 
 
@@ -75,69 +93,15 @@ def test_f71_nothing_happens_to_a_completed_city(character: str, power: str) -> 
         assert f"use:{power}" in table.options
 
 
-def test_f71_nor_to_the_warlords_own() -> None:
-    table = table_of("warlord", 20, *SEVEN)
-    table.call("warlord")
-    assert "use:destroy" not in table.options
-
-
-@pytest.mark.parametrize("character", ["warlord", "diplomat", "marshal"])
-def test_f72_the_keep_is_out_of_reach(character: str) -> None:
-    table = table_of(character, 20)
-    table.set_city(1, *(() if character == "warlord" else ("manor",)))
-    table.set_city(2, "keep")
-    table.call(character)
-    assert not {"use:destroy", "use:exchange", "use:seize"} & set(table.options)
-
-
-def test_f75_the_great_wall_of_the_warlord_works_against_himself() -> None:
-    table = table_of("warlord", 2, "great_wall", "manor", "castle")
-    table.call("warlord")
-    assert "use:destroy" not in table.options
-    table.set_gold(1, 3)
-    table.play("use:destroy", "seat:1")
-    assert table.options == ("district:manor",)
-    table.play("district:manor")
-    assert table.gold(1) == 0
-
-
-def test_f79_cards_beneath_a_destroyed_museum_go_under_the_deck() -> None:
-    table = table_of("warlord", 3)
-    table.set_city(2, museum("tavern", "temple"))
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", "district:museum")
-    assert sorted(table.bottom(3)) == ["museum", "tavern", "temple"]
-
-
-def test_f76_the_coin_of_a_destroyed_district_is_lost() -> None:
-    table = table_of("warlord", 3)
-    table.set_city(2, ("manor", 1))
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", "district:manor")
-    assert (table.gold(1), table.gold(2)) == (0, 0)
-
-
 @pytest.mark.parametrize(
     ("character", "power"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")]
 )
 def test_rank_eight_can_be_taken_back_at_every_step(character: str, power: str) -> None:
     table = table_of(character, 5, "manor")
     table.set_city(2, "tavern")
-    table.call(character)
-    table.play(f"use:{power}", "back", f"use:{power}", "seat:2", "back")
+    table.call(character, f"use:{power}", "back", f"use:{power}", "seat:2", "back")
     if character == "diplomat":
         table.play("use:exchange", "seat:2", "district:tavern", "back")
     assert f"use:{power}" in table.options
     assert table.gold(1) == 5
     assert table.city(2) == ["tavern"]
-
-
-def test_f17_the_witch_destroys_as_a_bewitched_warlord() -> None:
-    table = bewitched("warlord")
-    table.set_city(WITCH, "watchtower", "prison")
-    table.set_city(VICTIM, "fortress", "tavern")
-    bewitch(table, "warlord")
-    gold = table.gold(WITCH)
-    table.play("use:income-military", "use:destroy", f"seat:{VICTIM}", "district:tavern")
-    assert table.gold(WITCH) == gold + 2
-    assert table.city(VICTIM) == ["fortress"]

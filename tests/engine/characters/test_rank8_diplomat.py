@@ -4,126 +4,106 @@ import pytest
 
 from engine.state import District
 from tests.engine.characters.ranked import SEVEN, table_of
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
-from tests.engine.layout import museum
-from tests.engine.table import Table
+from tests.engine.stories import stories
 
-
-def test_diplomat_pays_the_owner_the_difference() -> None:
-    table = table_of("diplomat", 2, "manor", "tavern")
-    table.seat(2, gold=1, city=["palace", "temple"])
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:palace")
-    assert table.options == ("district:manor",), "the Tavern would take 4 gold"
-    table.play("district:manor")
-    assert table.city(1) == ["tavern", "palace"]
-    assert table.city(2) == ["temple", "manor"]
-    assert (table.gold(1), table.gold(2)) == (0, 3)
-    assert table.event("exchanged").facts == {
-        "seat": 1,
-        "target": 2,
-        "card": "palace",
-        "given": "manor",
-        "gold": 2,
-        "extra": 0,
-    }
-    assert "use:exchange" not in table.options
-
-
-def test_diplomat_gets_nothing_back_for_a_dearer_district() -> None:
-    table = table_of("diplomat", 0, "palace")
-    table.seat(2, gold=4, city=["tavern"])
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:tavern", "district:palace")
-    assert (table.gold(1), table.gold(2)) == (0, 4)
-
-
-def test_diplomat_without_a_district_or_the_gold_has_nothing_to_exchange() -> None:
-    table = table_of("diplomat", 1, "manor")
-    table.set_city(2, "palace")
-    table.call("diplomat")
-    assert "use:exchange" not in table.options
-    table.set_gold(1, 2)
-    assert "use:exchange" in table.options
-    table.set_city(1)
-    assert "use:exchange" not in table.options
-
-
-def test_f35_a_quarry_does_not_help_the_diplomat() -> None:
-    table = table_of("diplomat", 9, "quarry", "tavern")
-    table.set_city(2, "tavern")
-    table.call("diplomat")
-    assert "use:exchange" not in table.options
-
-
-def test_f72_diplomat_cannot_give_his_keep() -> None:
-    table = table_of("diplomat", 9, "keep")
-    table.set_city(2, "tavern")
-    table.call("diplomat")
-    assert "use:exchange" not in table.options
-
-
-def test_f73_the_great_wall_costs_one_more_for_the_bank_even_without_a_difference() -> None:
-    table = table_of("diplomat", 0, "manor")
-    table.set_city(2, "great_wall", "tavern")
-    table.call("diplomat")
-    assert "use:exchange" not in table.options
-    table.set_gold(1, 1)
-    table.play("use:exchange", "seat:2")
-    assert table.options == ("district:tavern",)
-    table.play("district:tavern", "district:manor")
-    assert (table.gold(1), table.gold(2)) == (0, 0)
-    assert table.event("exchanged").facts["extra"] == 1
-
-
-def test_f73_the_great_wall_itself_costs_the_difference_alone() -> None:
-    table = table_of("diplomat", 3, "manor")
-    table.set_city(2, "great_wall")
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:great_wall", "district:manor")
-    assert (table.gold(1), table.gold(2)) == (0, 3)
-
-
-def test_f73_the_diplomats_own_great_wall_changes_nothing() -> None:
-    table = table_of("diplomat", 0, "great_wall", "manor")
-    table.set_city(2, "tavern")
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:tavern", "district:manor")
-    assert table.city(2) == ["manor"]
+test_cases = stories("""
+diplomat pays the owner the difference
+    seat 1: diplomat, gold 2, city manor tavern; seat 2: gold 1, city palace temple
+    > diplomat: use:exchange seat:2 district:palace
+    = offered: district:manor  # the Tavern would take 4 gold
+    > district:manor
+    = city 1: tavern palace; city 2: temple manor; gold 1: 0; gold 2: 3
+    = told: exchanged seat=1 target=2 card=palace given=manor gold=2 extra=0; cannot: use:exchange
+diplomat gets nothing back for a dearer district
+    seat 1: diplomat, gold 0, city palace; seat 2: gold 4, city tavern
+    > diplomat: use:exchange seat:2 district:tavern district:palace
+    = gold 1: 0; gold 2: 4
+diplomat without a district or the gold has nothing to exchange
+    seat 1: diplomat, gold 1, city manor; seat 2: city palace
+    > diplomat:
+    = cannot: use:exchange
+    seat 1: gold 2
+    = can: use:exchange
+    seat 1: city -
+    = cannot: use:exchange
+f35 a quarry does not help the diplomat
+    seat 1: diplomat, gold 9, city quarry tavern; seat 2: city tavern
+    > diplomat:
+    = cannot: use:exchange
+f72 diplomat cannot give his keep
+    seat 1: diplomat, gold 9, city keep; seat 2: city tavern
+    > diplomat:
+    = cannot: use:exchange
+f73 the great wall costs one more for the bank even without a difference
+    seat 1: diplomat, gold 0, city manor; seat 2: city great_wall tavern
+    > diplomat:
+    = cannot: use:exchange
+    seat 1: gold 1
+    > use:exchange seat:2
+    = offered: district:tavern
+    > district:tavern district:manor
+    = gold 1: 0; gold 2: 0; told of: exchanged extra=1
+f73 the great wall itself costs the difference alone
+    seat 1: diplomat, gold 3, city manor; seat 2: city great_wall
+    > diplomat: use:exchange seat:2 district:great_wall district:manor
+    = gold 1: 0; gold 2: 3
+f73 the diplomats own great wall changes nothing
+    seat 1: diplomat, gold 0, city great_wall manor; seat 2: city tavern
+    > diplomat: use:exchange seat:2 district:tavern district:manor
+    = city 2: manor
+f77 no city gets what it has
+    seat 1: diplomat, gold 9, city manor tavern; seat 2: city tavern castle
+    > diplomat: use:exchange seat:2
+    = offered: district:castle
+    > district:castle
+    = offered: district:manor
+f77 equal districts are not exchanged
+    seat 1: diplomat, gold 9, city tavern+1; seat 2: city tavern
+    > diplomat:
+    = cannot: use:exchange
+f78 an exchanged monument completes a city
+    seat 1: diplomat, gold 0, city monument; seat 2: city tavern market docks temple church watchtower
+    > diplomat: use:exchange seat:2 district:docks district:monument
+    = completed: 2; ending: yes; told: completed seat=2
+f79 cards beneath an exchanged museum stay there
+    seat 1: diplomat, gold 9, city manor; seat 2: city museum/tavern
+    > diplomat: use:exchange seat:2 district:museum district:manor
+    = districts 1: museum/tavern
+f80 an exchange is no building
+    cast: tax_collector; seat 1: diplomat, gold 9, hand docks, city manor; seat 2: city tavern
+    > diplomat: use:exchange seat:2 district:tavern district:manor
+    = not told: taxed; built: 0
+    > gather:gold build:docks
+    = told of: taxed seat=1
+f17 the witch exchanges as a bewitched diplomat
+    seats: 5; seat 0: witch; seat 1: diplomat; seat 0: city tavern; seat 1: city market
+    > witch: gather:gold character:diplomat; skip to: seat=0 character=diplomat
+    > use:exchange seat:1 district:market district:tavern
+    = city 0: market; city 1: tavern
+f78 giving the monument away undoes a completed city and the game ends all the same
+    seat 1: diplomat, gold 0, city monument tavern market docks temple; seat 1: gold 9, hand prison
+    seat 2: city manor
+    > diplomat: gather:gold build:prison
+    = completed: 1
+    > use:exchange seat:2 district:manor district:monument end
+    = over: yes  # F91
+    = points 1 first-completed: 4  # F85
+""")
 
 
 def test_f76_the_coin_counts_and_moves_with_the_district() -> None:
     table = table_of("diplomat", 9, "tavern", ("manor", 1))
     table.set_city(2, ("castle", 1))
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:castle", "district:manor")
+    table.call("diplomat", "use:exchange", "seat:2", "district:castle", "district:manor")
     assert (table.gold(1), table.gold(2)) == (8, 1)
     assert table.state.seats[1].city[-1] == District("castle", 1)
     assert table.state.seats[2].city == [District("manor", 1)]
 
 
-def test_f77_no_city_gets_what_it_has() -> None:
-    table = table_of("diplomat", 9, "manor", "tavern")
-    table.set_city(2, "tavern", "castle")
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2")
-    assert table.options == ("district:castle",)
-    table.play("district:castle")
-    assert table.options == ("district:manor",)
-
-
-def test_f77_equal_districts_are_not_exchanged() -> None:
-    table = table_of("diplomat", 9, ("tavern", 1))
-    table.set_city(2, "tavern")
-    table.call("diplomat")
-    assert "use:exchange" not in table.options
-
-
 def test_of_two_alike_with_and_without_a_coin_the_chosen_one_moves() -> None:
     table = table_of("diplomat", 9, "manor")
     table.set_city(2, "quarry", "tavern", ("tavern", 1))
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:tavern~2", "district:manor")
+    table.call("diplomat", "use:exchange", "seat:2", "district:tavern~2", "district:manor")
     assert table.state.seats[1].city == [District("tavern", 1)]
     assert District("tavern") in table.state.seats[2].city
 
@@ -132,39 +112,8 @@ def test_f78_a_diplomat_with_a_completed_city_may_exchange() -> None:
     table = table_of("diplomat", 0, *SEVEN)
     table.set_city(2, "manor")
     table.set_gold(1, 9)
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:manor", "district:prison")
+    table.call("diplomat", "use:exchange", "seat:2", "district:manor", "district:prison")
     assert "manor" in table.city(1)
-
-
-def test_f78_an_exchanged_monument_completes_a_city() -> None:
-    table = table_of("diplomat", 0, "monument")
-    table.set_city(2, *SEVEN[:6])
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:docks", "district:monument")
-    assert table.state.completed == [2]
-    assert table.state.ending
-    assert table.event("completed").facts == {"seat": 2}
-
-
-def test_f79_cards_beneath_an_exchanged_museum_stay_there() -> None:
-    table = table_of("diplomat", 9, "manor")
-    table.set_city(2, museum("tavern"))
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:museum", "district:manor")
-    assert table.state.seats[1].city == [museum("tavern")]
-
-
-def test_f80_an_exchange_is_no_building() -> None:
-    table = Table(4, "diplomat", "tax_collector")
-    table.seat(1, "diplomat", gold=9, hand=["docks"], city=["manor"])
-    table.set_city(2, "tavern")
-    table.call("diplomat")
-    table.play("use:exchange", "seat:2", "district:tavern", "district:manor")
-    table.event("taxed", missing=True)
-    assert table.turn.built == 0
-    table.play("gather:gold", "build:docks")
-    assert table.event("taxed").facts["seat"] == 1
 
 
 @pytest.mark.parametrize("character", ["diplomat", "marshal"])
@@ -178,25 +127,3 @@ def test_f80_a_monument_may_come_to_five_districts(character: str) -> None:
     else:
         table.play("use:seize", "seat:2")
         assert table.options == ("district:stables",), "a Monument costs 4"
-
-
-def test_f17_the_witch_exchanges_as_a_bewitched_diplomat() -> None:
-    table = bewitched("diplomat")
-    table.set_city(WITCH, "tavern")
-    table.set_city(VICTIM, "market")
-    bewitch(table, "diplomat")
-    table.play("use:exchange", f"seat:{VICTIM}", "district:market", "district:tavern")
-    assert table.city(WITCH) == ["market"]
-    assert table.city(VICTIM) == ["tavern"]
-
-
-def test_f78_giving_the_monument_away_undoes_a_completed_city_and_the_game_ends_all_the_same() -> None:
-    table = table_of("diplomat", 0, "monument", *SEVEN[:4])
-    table.seat(1, gold=9, hand=["prison"])
-    table.set_city(2, "manor")
-    table.call("diplomat")
-    table.play("gather:gold", "build:prison")
-    assert table.state.completed == [1]
-    table.play("use:exchange", "seat:2", "district:manor", "district:monument", "end")
-    assert table.game.over, "F91"
-    assert table.points(1)["first-completed"] == 4, "F85"

@@ -1,67 +1,40 @@
 """Rank 8: the Marshal."""
 
-from engine.state import District
-from tests.engine.characters.ranked import SEVEN, table_of
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
-from tests.engine.table import Table
+from tests.engine.stories import stories
 
-
-def test_marshal_takes_a_cheap_district_and_pays_its_owner() -> None:
-    table = table_of("marshal", 3)
-    table.set_city(2, "manor", "castle")
-    table.call("marshal")
-    table.play("use:seize", "seat:2")
-    assert table.options == ("district:manor",)
-    table.play("district:manor")
-    assert table.city(1) == ["manor"]
-    assert table.city(2) == ["castle"]
-    assert (table.gold(1), table.gold(2)) == (0, 3)
-    assert table.event("seized").facts == {"seat": 1, "target": 2, "card": "manor", "gold": 3, "extra": 0}
-    assert "use:seize" not in table.options
-
-
-def test_f35_a_quarry_does_not_help_the_marshal() -> None:
-    table = table_of("marshal", 9, "quarry", "tavern")
-    table.set_city(2, "tavern")
-    table.call("marshal")
-    assert "use:seize" not in table.options
-
-
-def test_f74_the_great_wall_costs_the_marshal_one_more_and_sets_no_limit() -> None:
-    table = table_of("marshal", 3)
-    table.set_city(2, "great_wall", "manor")
-    table.call("marshal")
-    assert "use:seize" not in table.options
-    table.set_gold(1, 4)
-    table.play("use:seize", "seat:2", "district:manor")
-    assert (table.gold(1), table.gold(2)) == (0, 3), "one gold goes to the bank"
-
-
-def test_f76_a_beautified_district_may_be_out_of_the_marshals_reach() -> None:
-    table = table_of("marshal", 9)
-    table.set_city(2, ("manor", 1), ("church", 1))
-    table.call("marshal")
-    table.play("use:seize", "seat:2")
-    assert table.options == ("district:church",)
-    table.play("district:church")
-    assert table.gold(2) == 3
-    assert table.state.seats[1].city == [District("church", 1)]
-
-
-def test_f80_a_seizure_completes_a_city_and_is_untaxed() -> None:
-    table = Table(4, "marshal", "tax_collector")
-    table.seat(1, "marshal", gold=9, city=SEVEN[:6])
-    table.set_city(2, "manor")
-    table.call("marshal")
-    table.play("use:seize", "seat:2", "district:manor")
-    assert table.state.completed == [1]
-    assert table.gold(1) == 6
-    table.event("taxed", missing=True)
-
-
-def test_f17_the_witch_seizes_as_a_bewitched_marshal() -> None:
-    table = bewitched("marshal")
-    table.set_city(VICTIM, "tavern")
-    bewitch(table, "marshal")
-    table.play("use:seize", f"seat:{VICTIM}", "district:tavern")
-    assert table.city(WITCH) == ["tavern"]
+test_cases = stories("""
+marshal takes a cheap district and pays its owner
+    seat 1: marshal, gold 3; seat 2: city manor castle
+    > marshal: use:seize seat:2
+    = offered: district:manor
+    > district:manor
+    = city 1: manor; city 2: castle; gold 1: 0; gold 2: 3
+    = told: seized seat=1 target=2 card=manor gold=3 extra=0; cannot: use:seize
+f35 a quarry does not help the marshal
+    seat 1: marshal, gold 9, city quarry tavern; seat 2: city tavern
+    > marshal:
+    = cannot: use:seize
+f74 the great wall costs the marshal one more and sets no limit
+    seat 1: marshal, gold 3; seat 2: city great_wall manor
+    > marshal:
+    = cannot: use:seize
+    seat 1: gold 4
+    > use:seize seat:2 district:manor
+    = gold 1: 0; gold 2: 3  # one gold goes to the bank
+f76 a beautified district may be out of the marshals reach
+    seat 1: marshal, gold 9; seat 2: city manor+1 church+1
+    > marshal: use:seize seat:2
+    = offered: district:church
+    > district:church
+    = gold 2: 3; districts 1: church+1
+f80 a seizure completes a city and is untaxed
+    cast: tax_collector; seat 1: marshal, gold 9, city tavern market docks temple church watchtower
+    seat 2: city manor
+    > marshal: use:seize seat:2 district:manor
+    = completed: 1; gold 1: 6; not told: taxed
+f17 the witch seizes as a bewitched marshal
+    seats: 5; seat 0: witch; seat 1: marshal, city tavern
+    > witch: gather:gold character:marshal; skip to: seat=0 character=marshal
+    > use:seize seat:1 district:tavern
+    = city 0: tavern
+""")

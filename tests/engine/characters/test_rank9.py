@@ -6,8 +6,8 @@ from engine.decision import Lack
 from engine.errors import SetupError
 from engine.offers import lacking
 from engine.state import District
-from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
 from tests.engine.layout import options_with
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 # The Queen
@@ -32,31 +32,45 @@ def test_f54_queen_gets_gold_beside_rank_four_in_the_circle(king: int, expected:
         assert "use:queen-gold" not in table.options
 
 
-@pytest.mark.parametrize("four", ["emperor", "patrician"])
-def test_f54_any_character_of_rank_four_will_do(four: str) -> None:
-    table = queen(1, four=four)
-    table.call("queen")
-    assert "use:queen-gold" in table.options
-
-
-def test_f54_nobody_holds_rank_four() -> None:
-    table = Table(5, "queen")
-    table.set_characters(0, "queen")
-    table.set_characters(4, "warlord")
-    table.call("queen")
-    assert "use:queen-gold" not in table.options
-    table.finish_round()
-    table.event("gained-gold", missing=True)
-
-
-def test_f54_a_bewitched_rank_four_was_shown() -> None:
-    table = bewitched("king", "queen")
-    table.ask_everything()
-    table.set_characters(2, "queen")
-    bewitch(table, "king")
-    table.skip_to(seat=2, character="queen")
-    table.play("use:queen-gold")
-    assert table.gold(2) == 3
+test_queen = stories("""
+f54 any character of rank four will do
+    with: emperor | patrician
+    seats: 5; seat 0: queen; seat 1: {1}
+    > queen:
+    = can: use:queen-gold
+f17 the witch must sit beside rank four as a bewitched queen
+    with: 4 can | 2 cannot
+    seats: 5; seat 0: witch; seat 1: queen; ask everything; seat {1}: king
+    > witch: gather:gold character:queen; skip to: seat=0 character=queen
+    = {2}: use:queen-gold
+f54 nobody holds rank four
+    seats: 5; seat 0: queen; seat 4: warlord
+    > queen:
+    = cannot: use:queen-gold
+    > finish round
+    = not told: gained-gold
+f54 a bewitched rank four was shown
+    seats: 5; seat 0: witch; seat 1: king; ask everything; seat 2: queen
+    > witch: gather:gold character:king; skip to: seat=0 character=king; skip to: seat=2 character=queen
+    > use:queen-gold
+    = gold 2: 3
+f55 the crown of a killed emperor moves first
+    seats: 5; seat 0: queen; seat 1: emperor; mark: killed emperor by 3
+    > queen:; end turn
+    = kind: late-crown
+    > seat:3
+    = told of: gained-gold seat=0
+f55 a killed queen gets nothing
+    seats: 5; seat 0: queen; seat 1: king; seat 2: warlord; mark: killed queen by 3
+    > warlord:; finish round
+    = not told: gained-gold; gold 0: 0
+f113 a killed king with a hospital pays the queen once
+    seats: 5; seat 0: queen; seat 1: king, city hospital; mark: killed king by 3
+    > king: yes; skip to: seat=0 character=queen
+    = cannot: use:queen-gold
+    > finish round
+    = gold 0: 5
+""")
 
 
 @pytest.mark.parametrize("king", [1, 2])
@@ -65,16 +79,14 @@ def test_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_four_
     table.ask_everything()
     table.set_characters(3, "assassin")
     table.mark("killed", "king", by=3)
-    table.call("queen")
-    table.play("gather:gold")
+    table.call("queen", "gather:gold")
     assert Lack("use:queen-gold", "queen-gold-later") in lacking(table.game)
 
 
 def test_a_queen_is_told_why_there_is_no_gold() -> None:
     table = queen(2)
     table.ask_everything()
-    table.call("queen")
-    table.play("gather:gold")
+    table.call("queen", "gather:gold")
     assert Lack("use:queen-gold", "queen-gold") in lacking(table.game)
 
 
@@ -87,16 +99,6 @@ def test_f55_beside_a_killed_rank_four_the_gold_comes_when_the_round_ends() -> N
     assert table.gold(0) == 5, "2 gathered"
     assert table.kinds().index("revealed-late") < table.kinds().index("crown")
     assert table.event("gained-gold").facts == {"seat": 0, "gold": 3, "reason": "queen-gold"}
-
-
-def test_f55_the_crown_of_a_killed_emperor_moves_first() -> None:
-    table = queen(1, four="emperor")
-    table.mark("killed", "emperor", by=3)
-    table.call("queen")
-    table.end_turn()
-    assert table.kind == "late-crown"
-    table.play("seat:3")
-    assert table.event("gained-gold").facts["seat"] == 0
 
 
 def test_f55_not_if_she_sits_elsewhere_or_is_not_in_play() -> None:
@@ -115,37 +117,6 @@ def test_f55_not_if_she_sits_elsewhere_or_is_not_in_play() -> None:
     other.event("gained-gold", missing=True)
 
 
-def test_f55_a_killed_queen_gets_nothing() -> None:
-    table = queen(1)
-    table.set_characters(2, "warlord")
-    table.mark("killed", "queen", by=3)
-    table.call("warlord")
-    table.finish_round()
-    table.event("gained-gold", missing=True)
-    assert table.gold(0) == 0
-
-
-def test_f113_a_killed_king_with_a_hospital_pays_the_queen_once() -> None:
-    table = queen(1)
-    table.set_city(1, "hospital")
-    table.mark("killed", "king", by=3)
-    table.call("king")
-    table.play("yes")
-    table.skip_to(seat=0, character="queen")
-    assert "use:queen-gold" not in table.options
-    table.finish_round()
-    assert table.gold(0) == 5
-
-
-@pytest.mark.parametrize(("king", "expected"), [(4, True), (2, False)])
-def test_f17_the_witch_must_sit_beside_rank_four_as_a_bewitched_queen(king: int, expected: bool) -> None:
-    table = bewitched("queen")
-    table.ask_everything()
-    table.set_characters(king, "king")
-    bewitch(table, "queen")
-    assert ("use:queen-gold" in table.options) == expected
-
-
 @pytest.mark.parametrize("seats", [3, 4])
 def test_c2_queen_needs_five_players(seats: int) -> None:
     with pytest.raises(SetupError) as caught:
@@ -159,8 +130,7 @@ def test_c2_queen_needs_five_players(seats: int) -> None:
 def test_artist_makes_two_districts_dearer() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=3, city=["tavern", "manor", "temple"])
-    table.call("artist")
-    table.play("use:beautify", ("district:manor", "district:temple"))
+    table.call("artist", "use:beautify", ("district:manor", "district:temple"))
     assert table.gold(1) == 1
     assert table.state.seats[1].city == [District("tavern"), District("manor", 1), District("temple", 1)]
     assert [each.cost for each in table.view(2).seats[1].city] == [1, 4, 2]
@@ -171,8 +141,7 @@ def test_artist_makes_two_districts_dearer() -> None:
 def test_artist_may_be_content_with_one() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=1, city=["tavern", "manor"])
-    table.call("artist")
-    table.play("use:beautify")
+    table.call("artist", "use:beautify")
     assert (table.decision.minimum, table.decision.maximum) == (1, 1), "there is but one gold"
     table.play("back", "use:beautify", "district:tavern")
     assert table.state.seats[1].city[0].coin == 1
@@ -181,8 +150,7 @@ def test_artist_may_be_content_with_one() -> None:
 def test_a_district_is_beautified_once_in_a_game() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=3, city=[("tavern", 1), "manor"])
-    table.call("artist")
-    table.play("use:beautify")
+    table.call("artist", "use:beautify")
     assert table.options == ("district:manor",)
     table.play("district:manor")
     table.turn.used.clear()
@@ -193,41 +161,25 @@ def test_a_district_is_beautified_once_in_a_game() -> None:
 def test_two_districts_of_one_name_are_beautified_each() -> None:
     table = Table(4, "artist")
     table.seat(1, "artist", gold=3, city=["quarry", "tavern", "tavern"])
-    table.call("artist")
-    table.play("use:beautify", ("district:tavern", "district:tavern~2"))
+    table.call("artist", "use:beautify", ("district:tavern", "district:tavern~2"))
     assert [each.coin for each in table.state.seats[1].city] == [0, 1, 1]
 
 
-def test_artist_without_gold_has_nothing_to_beautify() -> None:
-    table = Table(4, "artist")
-    table.seat(1, "artist", gold=0, city=["tavern"])
-    table.call("artist")
-    assert "use:beautify" not in table.options
-
-
-def test_f76_the_coin_is_a_point_and_changes_odd_and_even() -> None:
-    table = Table(4, "artist")
-    table.seat(1, "artist", gold=2, city=["basilica", "manor"])
-    table.last_round()
-    table.call("artist")
-    table.play("use:beautify", ("district:basilica", "district:manor"))
-    table.finish_round()
-    assert table.points(1)["districts"] == 9
-    assert table.points(1)["basilica"] == 1, "5 is odd, 4 is not"
-
-
-def test_f17_the_witch_beautifies_her_own_districts() -> None:
-    table = bewitched("artist")
-    table.set_city(WITCH, "tavern")
-    table.set_city(VICTIM, "manor")
-    bewitch(table, "artist")
-    table.play("use:beautify")
-    assert table.options == ("district:tavern",)
-
-
-def test_f56_queen_is_paid_in_her_own_turn_not_in_that_of_rank_four() -> None:
-    table = queen(1)
-    table.call("king")
-    table.end_turn()
-    assert table.gold(0) == 0
-    assert table.turn.character == "queen"
+test_artist = stories("""
+artist without gold has nothing to beautify
+    seat 1: artist, gold 0, city tavern
+    > artist:
+    = cannot: use:beautify
+f76 the coin is a point and changes odd and even
+    seat 1: artist, gold 2, city basilica manor; last round
+    > artist: use:beautify district:basilica&district:manor; finish round
+    = points 1 districts: 9; points 1 basilica: 1  # 5 is odd, 4 is not
+f17 the witch beautifies her own districts
+    seats: 5; seat 0: witch; seat 1: artist; seat 0: city tavern; seat 1: city manor
+    > witch: gather:gold character:artist; skip to: seat=0 character=artist; use:beautify
+    = offered: district:tavern
+f56 queen is paid in her own turn not in that of rank four
+    seats: 5; seat 0: queen; seat 1: king
+    > king:; end turn
+    = gold 0: 0; turn of: queen
+""")

@@ -5,6 +5,7 @@ import pytest
 from engine.errors import SetupError
 from tests.engine.characters.witchcraft import WITCH, bewitch, bewitched
 from tests.engine.layout import options_with
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 TAX = "tax_collector"
@@ -14,8 +15,7 @@ def builder(character: str = "merchant", gold: int = 9, *hand: str, seats: int =
     """Seat 1 has gathered as this character and may build; the Tax Collector is in the cast."""
     table = Table(seats, character, TAX)
     table.seat(1, character)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     table.seat(1, gold=gold, hand=hand)
     return table
 
@@ -25,19 +25,52 @@ def pile(table: Table) -> int:
     return dict(table.view(None).piles).get(TAX, 0)
 
 
-def test_builders_are_taxed_and_the_tax_collector_takes_it() -> None:
-    table = builder("merchant", 4, "manor")
-    table.set_characters(2, TAX)
-    table.play("build:manor")
-    assert table.gold(1) == 0
-    assert pile(table) == 1
-    assert table.event("taxed").facts == {"seat": 1, "gold": 1}
-    table.skip_to(seat=2, character=TAX)
-    table.play("use:collect-tax")
-    assert table.gold(2) == 1
-    assert pile(table) == 0
-    assert table.event("collected-tax").facts == {"seat": 2, "gold": 1}
-    assert "use:collect-tax" not in table.options
+test_cases = stories("""
+builders are taxed and the tax collector takes it
+    seat 1: merchant
+    > merchant: gather:gold
+    seat 1: gold 4, hand manor; seat 2: tax_collector
+    > build:manor
+    = gold 1: 0; tax: 1; told: taxed seat=1 gold=1
+    > skip to: seat=2 character=tax_collector; use:collect-tax
+    = gold 2: 1; tax: 0; told: collected-tax seat=2 gold=1; cannot: use:collect-tax
+f104 the tax collector is exempt in his own turn alone
+    seats: 3; seat 1: king tax_collector, gold 9, hand tavern temple
+    > king: gather:gold build:tavern
+    = tax: 1  # his other character pays
+    > skip to: seat=1 character=tax_collector; gather:gold build:temple
+    = tax: 1
+f32 f104 the magistrate pays for what he confiscates if he has gold
+    with: 2 1 | 0 0
+    cast: tax_collector; seat 0: magistrate, gold {1}; seat 1: merchant, gold 3, hand manor
+    mark: warrant merchant by 0
+    > merchant: gather:gold build:manor yes
+    = city 0: manor; gold 0: {2}; gold 1: 5; tax: {2}
+each district is taxed
+    cast: tax_collector; seat 1: architect
+    > architect: gather:gold
+    seat 1: gold 9, hand tavern temple market
+    > build:tavern build:temple build:market
+    = tax: 3; gold 1: 2
+f104 a player without gold pays nothing
+    cast: tax_collector; seat 1: merchant
+    > merchant: gather:gold
+    seat 1: gold 3, hand manor
+    > build:manor
+    = gold 1: 0; tax: 0
+f105 the tax is paid before the next district
+    cast: tax_collector; seat 1: architect
+    > architect: gather:gold
+    seat 1: gold 5, hand castle tavern
+    > build:castle
+    = gold 1: 0; cannot: build:tavern
+f106 the tax comes before the poor house
+    cast: tax_collector; seat 1: merchant
+    > merchant: gather:gold
+    seat 1: gold 4, hand manor, city poor_house
+    > build:manor end
+    = gold 1: 1
+""")
 
 
 @pytest.mark.parametrize("fate", ["unchosen", "killed", "face-up"])
@@ -49,33 +82,7 @@ def test_the_tax_does_not_ask_what_became_of_the_tax_collector(fate: str) -> Non
         table.mark("killed", TAX, by=3)
     elif fate == "face-up":
         table.face_up(TAX)
-    table.call("merchant")
-    table.play("gather:gold", "build:manor")
-    assert pile(table) == 1
-
-
-def test_each_district_is_taxed() -> None:
-    table = builder("architect", 9, "tavern", "temple", "market")
-    table.play("build:tavern", "build:temple", "build:market")
-    assert pile(table) == 3
-    assert table.gold(1) == 2
-
-
-def test_f104_a_player_without_gold_pays_nothing() -> None:
-    table = builder("merchant", 3, "manor")
-    table.play("build:manor")
-    assert table.gold(1) == 0
-    assert pile(table) == 0
-
-
-def test_f104_the_tax_collector_is_exempt_in_his_own_turn_alone() -> None:
-    table = Table(3, TAX)
-    table.seat(1, "king", TAX, gold=9, hand=["tavern", "temple"])
-    table.call("king")
-    table.play("gather:gold", "build:tavern")
-    assert pile(table) == 1, "his other character pays"
-    table.skip_to(seat=1, character=TAX)
-    table.play("gather:gold", "build:temple")
+    table.call("merchant", "gather:gold", "build:manor")
     assert pile(table) == 1
 
 
@@ -93,33 +100,6 @@ def test_f104_free_builds_and_stables_are_taxed(city: list[str], card: str, answ
     table.play(f"build:{card}", *answers)
     assert card in table.city(1)
     assert pile(table) == 1
-
-
-@pytest.mark.parametrize(("gold", "tax"), [(2, 1), (0, 0)])
-def test_f32_f104_the_magistrate_pays_for_what_he_confiscates_if_he_has_gold(gold: int, tax: int) -> None:
-    table = Table(4, "magistrate", TAX)
-    table.seat(0, "magistrate", gold=gold)
-    table.seat(1, "merchant", gold=3, hand=["manor"])
-    table.mark("warrant", "merchant", by=0)
-    table.call("merchant")
-    table.play("gather:gold", "build:manor", "yes")
-    assert table.city(0) == ["manor"]
-    assert (table.gold(0), table.gold(1)) == (gold - tax, 5)
-    assert pile(table) == tax
-
-
-def test_f105_the_tax_is_paid_before_the_next_district() -> None:
-    table = builder("architect", 5, "castle", "tavern")
-    table.play("build:castle")
-    assert table.gold(1) == 0
-    assert "build:tavern" not in table.options
-
-
-def test_f106_the_tax_comes_before_the_poor_house() -> None:
-    table = builder("merchant", 4, "manor")
-    table.set_city(1, "poor_house")
-    table.play("build:manor", "end")
-    assert table.gold(1) == 1
 
 
 def test_f107_the_token_keeps_its_gold_and_it_is_nobodys() -> None:

@@ -7,8 +7,7 @@ WITCH, VICTIM = 0, 1
 
 def bewitch(table: Table, character: str) -> None:
     """Let seat 0, which holds the Witch, bewitch a character and play on as it, up to its first question."""
-    table.call("witch")
-    table.play("gather:gold", f"character:{character}")
+    table.call("witch", "gather:gold", f"character:{character}")
     table.skip_to(seat=WITCH, character=character)
 
 

@@ -7,8 +7,7 @@ def merchant(*hand: str, gold: int = 2, city: tuple[str, ...] = ()) -> Table:
     """Seat 0 is the Merchant with these cards, has gathered and may build."""
     table = Table(4)
     table.seat(0, "merchant", gold=gold - 2, hand=hand, city=city)
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     return table
 
 
@@ -18,6 +17,5 @@ def marked(*hand: str, gold: int, city: tuple[str, ...] = (), character: str = "
     table.seat(0, "magistrate")
     table.seat(1, character, gold=gold - 2, hand=hand, city=city)
     table.mark("warrant", character, 0)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     return table

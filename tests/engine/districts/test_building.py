@@ -1,5 +1,6 @@
 """Districts that change what may be built: Quarry, Factory, Stables, Monument, Secret Vault."""
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -12,8 +13,7 @@ def merchant(*hand: str, gold: int = 20, city: tuple[str, ...] = (), character: 
     """Seat 0 plays a character with these cards, has gathered and may build."""
     table = Table(4, character)
     table.seat(0, character, gold=gold - 2, hand=hand, city=city)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     return table
 
 
@@ -34,41 +34,64 @@ def test_quarry_lets_any_number_of_identical_districts_be_built() -> None:
     assert table.city(0).count("tavern") == 3
 
 
-def test_quarry_of_somebody_else_does_not_help() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", gold=5, hand=["tavern"], city=["tavern"])
-    table.seat(1, city=["quarry"])
-    table.call("merchant")
-    table.play("gather:gold")
-    assert builds(table) == []
-
-
-def test_f35_quarry_does_not_let_the_marshal_or_diplomat_have_identical_districts() -> None:
-    for character, power in (("marshal", "seize"), ("diplomat", "exchange")):
-        table = Table(4, character)
-        table.seat(0, character, gold=9, city=["quarry", "tavern"])
-        table.seat(1, city=["tavern"])
-        table.call(character)
-        assert f"use:{power}" not in table.options
-
-
-def test_f35_quarry_does_not_let_the_magistrate_have_identical_districts() -> None:
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate", city=["quarry", "tavern"])
-    table.seat(1, "merchant", gold=1, hand=["tavern"])
-    table.mark("warrant", "merchant", 0)
-    table.call("merchant")
-    table.play("gather:gold", "build:tavern")
-    assert table.asked == 0
-    assert table.options == ("no",)
-
-
-def test_factory_makes_other_unique_districts_one_cheaper_for_its_owner() -> None:
-    table = merchant("smithy", "manor", gold=4, city=("factory",))
-    assert builds(table) == ["smithy", "manor"]
-    table.play("build:smithy")
-    assert table.gold(0) == 0
-    assert table.event("built").facts["gold"] == 4
+test_cases = stories("""
+quarry of somebody else does not help
+    seat 0: merchant, gold 5, hand tavern, city tavern; seat 1: city quarry
+    > merchant: gather:gold
+    = builds: -
+f35 quarry does not let the magistrate have identical districts
+    seat 0: magistrate, city quarry tavern; seat 1: merchant, gold 1, hand tavern
+    mark: warrant merchant by 0
+    > merchant: gather:gold build:tavern
+    = asked: 0; offered: no
+factory makes other unique districts one cheaper for its owner
+    seat 0: merchant, gold 2, hand smithy manor, city factory
+    > merchant: gather:gold
+    = builds: manor smithy
+    > build:smithy
+    = gold 0: 0; told of: built gold=4
+f27 factory a confiscation returns what was really paid
+    seat 0: magistrate, gold 0; seat 1: merchant, gold 4, hand smithy, city factory
+    mark: warrant merchant by 0
+    > merchant: gather:gold build:smithy yes
+    = city 0: smithy; gold 1: 6
+stables do not count towards the limit
+    seat 0: merchant, gold 18, hand stables tavern market
+    > merchant: gather:gold build:stables
+    = built: 0
+    > build:tavern
+    = builds: -; city 0: stables tavern
+stables can be built when the limit is reached
+    seat 0: merchant, gold 18, hand stables tavern market
+    > merchant: gather:gold build:tavern
+    = builds: stables
+    > build:stables
+f26 confiscated stables leave the target its build and the next one is safe
+    seat 0: magistrate; seat 1: merchant, gold 3, hand stables manor; mark: warrant merchant by 0
+    > merchant: gather:gold build:stables yes
+    = asked: 1; gold 1: 5
+    > build:manor
+    = asked: 1  # only the first paid build of the turn can be confiscated
+    = city 1: manor; city 0: stables
+f35 quarry does not let the marshal or diplomat have identical districts
+    with: marshal marshal: seize | diplomat diplomat: exchange
+    seat 0: {1}, gold 9, city quarry tavern; seat 1: city tavern
+    > {2}
+    = cannot: use:{3}
+f67 stables are no exception for the navigator
+    seat 0: navigator, gold 18, hand stables
+    > navigator: gather:gold
+    = builds: -
+f83 monument not even if a framework of five makes room for it
+    # The city has five districts when it is to be built.
+    seat 0: merchant, gold 18, hand monument, city castle manor tavern market framework
+    > merchant: gather:gold
+    = builds: -
+f98 secret vault not by a framework either
+    seat 0: merchant, gold 18, hand secret_vault tavern, city framework factory
+    > merchant: gather:gold
+    = builds: tavern
+""")
 
 
 def test_factory_does_not_make_itself_or_other_types_cheaper() -> None:
@@ -85,53 +108,6 @@ def test_factory_leaves_the_current_cost_of_what_stands() -> None:
     assert [each.cost for each in table.view(None).seats[0].city] == [5, 5]
 
 
-def test_f27_factory_a_confiscation_returns_what_was_really_paid() -> None:
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate", gold=0)
-    table.seat(1, "merchant", gold=4, hand=["smithy"], city=["factory"])
-    table.mark("warrant", "merchant", 0)
-    table.call("merchant")
-    table.play("gather:gold", "build:smithy", "yes")
-    assert table.city(0) == ["smithy"]
-    assert table.gold(1) == 6
-
-
-def test_stables_do_not_count_towards_the_limit() -> None:
-    table = merchant("stables", "tavern", "market")
-    table.play("build:stables")
-    assert table.turn.built == 0
-    table.play("build:tavern")
-    assert builds(table) == []
-    assert table.city(0) == ["stables", "tavern"]
-
-
-def test_stables_can_be_built_when_the_limit_is_reached() -> None:
-    table = merchant("stables", "tavern", "market")
-    table.play("build:tavern")
-    assert builds(table) == ["stables"]
-    table.play("build:stables")
-
-
-def test_f26_confiscated_stables_leave_the_target_its_build_and_the_next_one_is_safe() -> None:
-    table = Table(4, "magistrate")
-    table.seat(0, "magistrate")
-    table.seat(1, "merchant", gold=3, hand=["stables", "manor"])
-    table.mark("warrant", "merchant", 0)
-    table.call("merchant")
-    table.play("gather:gold", "build:stables", "yes")
-    assert table.asked == 1
-    assert table.gold(1) == 5
-    table.play("build:manor")
-    assert table.asked == 1, "only the first paid build of the turn can be confiscated"
-    assert table.city(1) == ["manor"]
-    assert table.city(0) == ["stables"]
-
-
-def test_f67_stables_are_no_exception_for_the_navigator() -> None:
-    table = merchant("stables", character="navigator")
-    assert builds(table) == []
-
-
 def test_f83_monument_needs_a_city_of_four_districts_or_fewer() -> None:
     four = ("castle", "manor", "tavern", "market")
     assert builds(merchant("monument", city=four)) == ["monument"]
@@ -140,19 +116,12 @@ def test_f83_monument_needs_a_city_of_four_districts_or_fewer() -> None:
     assert hindrance(table, "monument") == "card-forbids"
 
 
-def test_f83_monument_not_even_if_a_framework_of_five_makes_room_for_it() -> None:
-    """The city has five districts when it is to be built."""
-    table = merchant("monument", city=("castle", "manor", "tavern", "market", "framework"))
-    assert builds(table) == []
-
-
 def test_f84_monument_has_the_same_number_with_two_seats() -> None:
     for districts, allowed in ((4, True), (5, False)):
         table = Table(2)
         city = ["castle", "manor", "tavern", "market", "docks"][:districts]
         table.seat(0, "merchant", gold=9, hand=["monument"], city=city)
-        table.call("merchant")
-        table.play("gather:gold")
+        table.call("merchant", "gather:gold")
         assert ("build:monument" in table.options) is allowed
 
 
@@ -162,8 +131,7 @@ def test_f33_monument_is_not_confiscated_into_a_city_of_five() -> None:
         table.seat(0, "magistrate", city=["castle", "manor", "tavern", "market", "docks"][:districts])
         table.seat(1, "merchant", gold=4, hand=["monument"])
         table.mark("warrant", "merchant", 0)
-        table.call("merchant")
-        table.play("gather:gold", "build:monument")
+        table.call("merchant", "gather:gold", "build:monument")
         assert table.kind == "confiscate"
         assert table.options == answers
 
@@ -172,11 +140,6 @@ def test_f98_secret_vault_can_never_be_built() -> None:
     table = merchant("secret_vault")
     assert builds(table) == []
     assert hindrance(table, "secret_vault") == "card-forbids"
-
-
-def test_f98_secret_vault_not_by_a_framework_either() -> None:
-    table = merchant("secret_vault", "tavern", city=("framework", "factory"))
-    assert builds(table) == ["tavern"]
 
 
 def test_f98_secret_vault_is_a_card_like_any_other_in_the_hand() -> None:

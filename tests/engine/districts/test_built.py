@@ -1,6 +1,6 @@
 """Districts that act when they are built: Lighthouse."""
 
-from engine import Rules
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -9,8 +9,7 @@ def keeper(*, deck: tuple[str, ...] = ("manor", "tavern", "tavern")) -> Table:
     table = Table(4, uniques=["lighthouse"])
     table.seat(0, "merchant", gold=3, hand=["lighthouse"])
     table.shrink_deck(*deck, into=3)
-    table.call("merchant")
-    table.play("gather:gold", "build:lighthouse")
+    table.call("merchant", "gather:gold", "build:lighthouse")
     return table
 
 
@@ -42,8 +41,7 @@ def test_f114_lighthouse_shows_the_whole_deck_to_its_builder_alone() -> None:
 def test_f114_lighthouse_shuffles_also_if_nothing_is_taken() -> None:
     table = Table(4, uniques=["lighthouse"])
     table.seat(0, "merchant", gold=3, hand=["lighthouse"])
-    table.call("merchant")
-    table.play("gather:gold", "build:lighthouse")
+    table.call("merchant", "gather:gold", "build:lighthouse")
     before = list(table.state.deck)
     table.play("no")
     assert table.state.deck != before
@@ -56,43 +54,34 @@ def test_lighthouse_cannot_be_taken_back_and_asks_nothing_of_an_empty_deck() -> 
     assert keeper(deck=()).kind == "turn"
 
 
-def test_f34_lighthouse_that_is_confiscated_shines_for_the_magistrate() -> None:
-    table = Table(4, "magistrate", uniques=["lighthouse"])
-    table.seat(0, "magistrate")
-    table.seat(1, "merchant", gold=3, hand=["lighthouse"])
-    table.deck("dragon_gate")
-    table.mark("warrant", "merchant", 0)
-    table.call("merchant")
-    table.play("gather:gold", "build:lighthouse", "yes")
-    assert (table.asked, table.kind) == (0, "lighthouse")
-    table.play("card:dragon_gate")
-    assert table.hand(0) == ["dragon_gate"]
-    assert table.asked == 1
+test_cases = stories("""
+f34 lighthouse that is confiscated shines for the magistrate
+    uniques: lighthouse; seat 0: magistrate; seat 1: merchant, gold 3, hand lighthouse; deck: dragon_gate
+    mark: warrant merchant by 0
+    > merchant: gather:gold build:lighthouse yes
+    = asked: 0; kind: lighthouse
+    > card:dragon_gate
+    = hand 0: dragon_gate; asked: 1
+f114 lighthouse finds action cards too
+    uniques: lighthouse; rules: action_cards=yes; seat 0: merchant, gold 3, hand lighthouse
+    deck of only: manor director rest 3
+    > merchant: gather:gold build:lighthouse
+    = offered: card:director card:manor no
+    > card:director play:director
+""")
 
 
 def test_f80_lighthouse_and_bell_tower_do_nothing_when_they_are_moved() -> None:
     table = Table(4, "marshal", uniques=["lighthouse"])
     table.seat(0, "marshal", gold=3)
     table.seat(1, city=["lighthouse"])
-    table.call("marshal")
-    table.play("use:seize", "seat:1", "district:lighthouse")
+    table.call("marshal", "use:seize", "seat:1", "district:lighthouse")
     assert table.city(0) == ["lighthouse"]
     assert table.kind == "turn"
 
     table = Table(4, "diplomat", uniques=["bell_tower"])
     table.seat(0, "diplomat", city=["palace"])
     table.seat(1, city=["bell_tower"])
-    table.call("diplomat")
-    table.play("use:exchange", "seat:1", "district:bell_tower", "district:palace")
+    table.call("diplomat", "use:exchange", "seat:1", "district:bell_tower", "district:palace")
     assert table.kind == "turn"
     assert table.view(None).target_size == 7
-
-
-def test_f114_lighthouse_finds_action_cards_too() -> None:
-    table = Table(4, uniques=["lighthouse"], rules=Rules(action_cards=True))
-    table.seat(0, "merchant", gold=3, hand=["lighthouse"])
-    table.shrink_deck("manor", "director", into=3)
-    table.call("merchant")
-    table.play("gather:gold", "build:lighthouse")
-    assert table.options == ("card:director", "card:manor", "no")
-    table.play("card:director", "play:director")

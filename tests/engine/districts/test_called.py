@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -35,14 +36,28 @@ def test_f113_hospital_the_killed_character_is_shown_and_gathers_only() -> None:
     assert table.view(None).calls[5] == ("merchant", 1)
 
 
-def test_without_a_hospital_the_killed_character_stays_silent() -> None:
-    table = Table(4, uniques=["hospital"])
-    table.seat(1, "merchant")
-    table.seat(2, "warlord", city=["hospital"])
-    table.mark("killed", "merchant", 0)
-    table.call("merchant")
-    assert table.asked == 2
-    table.event("revealed", seat=1, missing=True)
+test_cases = stories("""
+without a hospital the killed character stays silent
+    uniques: hospital; seat 1: merchant; seat 2: warlord, city hospital; mark: killed merchant by 0
+    > merchant:
+    = asked: 2; not told: revealed seat=1
+f113 hospital its owner may hold the other of two characters
+    seats: 2; uniques: hospital; seat 0: thief king, city hospital; seat 1: warlord bishop
+    mark: killed magician by 1
+    > thief: gather:gold end
+    = asked: 0; kind: hospital; offered: no
+f113 hospital a killed king gets the crown only at the end of the round
+    uniques: hospital; seat 0: assassin; seat 1: king, gold 5, city hospital; seat 2: warlord
+    mark: killed king by 0
+    > king: yes gather:gold
+    = crown: 0
+    > finish round
+    = crown: 1; not told: revealed-late
+f6 hospital the bishop protects nothing all the same
+    uniques: hospital; seat 0: assassin; seat 1: bishop, gold 5, city hospital tavern; seat 2: warlord
+    mark: killed bishop by 0
+    > bishop: yes gather:gold; skip to: character=warlord; use:destroy seat:1 district:tavern
+""")
 
 
 def test_f113_hospital_is_not_used_unless_its_owner_wants_to() -> None:
@@ -66,16 +81,6 @@ def test_f113_hospital_nobody_is_asked_if_all_can_see_that_its_owner_has_not_got
     table.event("called", character="merchant")
 
 
-def test_f113_hospital_its_owner_may_hold_the_other_of_two_characters() -> None:
-    table = Table(2, uniques=["hospital"])
-    table.seat(0, "thief", "king", city=["hospital"])
-    table.seat(1, "warlord", "bishop")
-    table.mark("killed", "magician", 1)
-    table.call("thief")
-    table.play("gather:gold", "end")
-    assert (table.asked, table.kind, table.options) == (0, "hospital", ("no",))
-
-
 def test_f113_hospital_the_effects_of_gathering_apply() -> None:
     table = patient("library", "observatory")
     table.deck("manor", "docks", "tavern")
@@ -96,27 +101,10 @@ def test_f113_hospital_no_park_no_poor_house() -> None:
     assert table.hand(1) == []
 
 
-def test_f113_hospital_a_killed_king_gets_the_crown_only_at_the_end_of_the_round() -> None:
-    table = patient(character="king")
-    table.play("gather:gold")
-    assert table.crown == 0
-    table.finish_round()
-    assert table.crown == 1
-    table.event("revealed-late", missing=True)
-
-
-def test_f6_hospital_the_bishop_protects_nothing_all_the_same() -> None:
-    table = patient("tavern", character="bishop")
-    table.play("gather:gold")
-    table.skip_to(character="warlord")
-    table.play("use:destroy", "seat:1", "district:tavern")
-
-
 def test_f113_hospital_does_not_make_the_killed_character_a_target_of_the_thief() -> None:
     table = patient()
     table.seat(3, "thief")
-    table.call("thief")
-    table.play("use:rob")
+    table.call("thief", "use:rob")
     assert "character:merchant" not in table.options
 
 
@@ -139,8 +127,7 @@ def test_hospital_helps_once_for_each_killed_character_with_two_seats() -> None:
     table.seat(0, "merchant", "warlord", city=["hospital"])
     table.seat(1, "king")
     table.mark("killed", "merchant", 1)
-    table.call("merchant")
-    table.play("yes", "gather:gold")
+    table.call("merchant", "yes", "gather:gold")
     table.skip_to(character="warlord")
     assert "gather:gold" in table.options
     assert table.turn.held == ""

@@ -1,5 +1,6 @@
 """Districts that act when the crown moves: Throne Room."""
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -11,65 +12,40 @@ def hall(character: str = "king", owner: int = 1) -> Table:
     return table
 
 
-def test_throne_room_f58_gains_a_gold_when_the_crown_moves_between_others() -> None:
-    table = hall()
-    table.call("king")
-    table.play("use:crown")
-    assert table.gold(1) == 1
-    assert table.event("gained-gold").facts == {"seat": 1, "gold": 1, "reason": "throne_room"}
+test_cases = stories("""
+throne room f58 gains a gold when the crown moves between others
+    uniques: throne_room; seat 1: city throne_room; seat 2: king
+    > king: use:crown
+    = gold 1: 1; told: gained-gold seat=1 gold=1 reason=throne_room
+f58 a king who has the crown moves nothing
+    uniques: throne_room; seat 1: city throne_room; seat 2: king; crown at: 2
+    > king:
+    = cannot: use:crown  # there is nothing to do
+    = gold 1: 0
+f58 the emperors taking and giving is one move
+    uniques: throne_room; seat 1: city throne_room; seat 2: emperor
+    > emperor: use:give-crown seat:3
+    = crown: 3; gold 1: 1
+f58 the gold comes before the emperor takes his tribute
+    # So the owner of a Throne Room has something to give.
+    uniques: throne_room; seat 1: city throne_room; seat 2: emperor
+    > emperor: use:give-crown seat:1
+    = gold 1: 0; gold 2: 1
+f58 a killed king moves the crown at the end of the round
+    uniques: throne_room; seat 1: city throne_room; seat 2: king; seat 3: warlord; mark: killed king by 0
+    > king:
+    = gold 1: 0
+    > finish round
+    = crown: 2; gold 1: 1
+f58 a bewitched king moves it when called
+    uniques: throne_room; seat 0: witch; seat 1: city throne_room; seat 2: king; mark: bewitched king by 0
+    > king: gather:gold
+    = crown: 2; gold 1: 1
+""")
 
 
 def test_throne_room_f58_gains_it_too_if_its_owner_gets_or_loses_the_crown() -> None:
     for owner in (0, 2):
         table = hall(owner=owner)
-        table.call("king")
-        table.play("use:crown")
+        table.call("king", "use:crown")
         assert table.gold(owner) == 1
-
-
-def test_f58_a_king_who_has_the_crown_moves_nothing() -> None:
-    table = hall()
-    table.set_crown(2)
-    table.call("king")
-    assert "use:crown" not in table.options, "there is nothing to do"
-    assert table.gold(1) == 0
-
-
-def test_f58_the_emperors_taking_and_giving_is_one_move() -> None:
-    table = hall("emperor")
-    table.call("emperor")
-    table.play("use:give-crown", "seat:3")
-    assert table.crown == 3
-    assert table.gold(1) == 1
-
-
-def test_f58_the_gold_comes_before_the_emperor_takes_his_tribute() -> None:
-    """So the owner of a Throne Room has something to give."""
-    table = hall("emperor")
-    table.call("emperor")
-    table.play("use:give-crown", "seat:1")
-    assert table.gold(1) == 0
-    assert table.gold(2) == 1
-
-
-def test_f58_a_killed_king_moves_the_crown_at_the_end_of_the_round() -> None:
-    table = hall()
-    table.seat(3, "warlord")
-    table.mark("killed", "king", 0)
-    table.call("king")
-    assert table.gold(1) == 0
-    table.finish_round()
-    assert table.crown == 2
-    assert table.gold(1) == 1
-
-
-def test_f58_a_bewitched_king_moves_it_when_called() -> None:
-    table = Table(4, "witch", uniques=["throne_room"])
-    table.seat(0, "witch")
-    table.seat(1, city=["throne_room"])
-    table.seat(2, "king")
-    table.mark("bewitched", "king", 0)
-    table.call("king")
-    table.play("gather:gold")
-    assert table.crown == 2
-    assert table.gold(1) == 1

@@ -1,6 +1,7 @@
 """Districts that act when rank 8 destroys a district: Graveyard."""
 
 from engine.state import District
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -14,17 +15,41 @@ def burial(*city: str | tuple[str, int] | District, gold: int = 1, seats: int = 
     return table
 
 
-def test_graveyard_takes_a_destroyed_district_for_one_gold() -> None:
-    table = burial("palace")
-    table.play("use:destroy", "seat:1", "district:manor")
-    assert (table.asked, table.kind) == (1, "graveyard")
-    assert table.decision.card == "manor"
-    assert table.decision.gold == 1
-    table.play("yes")
-    assert table.hand(1) == ["manor"]
-    assert table.gold(1) == 0
-    assert table.asked == 0
-    assert table.event("took-destroyed").facts == {"seat": 1, "card": "manor", "gold": 1}
+test_cases = stories("""
+graveyard takes a destroyed district for one gold
+    uniques: graveyard; seat 0: warlord, gold 20; seat 1: gold 1, city graveyard manor; seat 2: city palace
+    > warlord: use:destroy seat:1 district:manor
+    = asked: 1; kind: graveyard; about card: manor; about gold: 1
+    > yes
+    = hand 1: manor; gold 1: 0; asked: 0; told: took-destroyed seat=1 card=manor gold=1
+graveyard may let the card go
+    uniques: graveyard; seat 0: warlord, gold 20; seat 1: gold 1, city graveyard manor; seat 2: city palace
+    > warlord: use:destroy seat:2 district:palace no
+    = hand 1: -; gold 1: 1; bottom: palace
+f82 graveyard nobody is asked who could not pay
+    # The gold is open to all, so the missing pause tells nothing.
+    uniques: graveyard; seat 0: warlord, gold 20; seat 1: gold 0, city graveyard manor; seat 2: city palace
+    > warlord: use:destroy seat:2 district:palace
+    = kind: turn
+f82 graveyard not for the warlord himself
+    uniques: graveyard; seat 0: warlord, gold 20, city graveyard; seat 2: city palace
+    > warlord: use:destroy seat:2 district:palace
+    = kind: turn
+f82 graveyard not for itself
+    uniques: graveyard; seat 0: warlord, gold 20; seat 1: gold 1, city graveyard manor; seat 2: city palace
+    > warlord: use:destroy seat:1 district:graveyard
+    = kind: turn; bottom: graveyard
+f82 graveyard not for what an armory or its owner destroys
+    uniques: graveyard; seat 0: merchant, city armory; seat 1: gold 5, city graveyard; seat 2: city palace
+    > merchant: use:armory seat:2 district:palace
+    = kind: turn
+f82 graveyard not for the witch who plays the warlord but for the bewitched
+    with: 0 turn | 1 graveyard
+    uniques: graveyard; ask everything; seat 0: witch, gold 20; seat 1: warlord, gold 5; seat 2: city palace
+    seat {1}: city graveyard; mark: bewitched warlord by 0
+    > warlord: gather:gold use:destroy seat:2 district:palace
+    = asked: {1}; kind: {2}
+""")
 
 
 def test_f82_graveyard_works_for_the_districts_of_any_player() -> None:
@@ -32,62 +57,6 @@ def test_f82_graveyard_works_for_the_districts_of_any_player() -> None:
     table.play("use:destroy", "seat:2", "district:palace", "yes")
     assert table.hand(1) == ["palace"]
     assert table.state.deck.count("palace") == 2
-
-
-def test_graveyard_may_let_the_card_go() -> None:
-    table = burial("palace")
-    table.play("use:destroy", "seat:2", "district:palace", "no")
-    assert table.hand(1) == []
-    assert table.gold(1) == 1
-    assert table.bottom() == ["palace"]
-
-
-def test_f82_graveyard_nobody_is_asked_who_could_not_pay() -> None:
-    """The gold is open to all, so the missing pause tells nothing."""
-    table = burial("palace", gold=0)
-    table.play("use:destroy", "seat:2", "district:palace")
-    assert table.kind == "turn"
-
-
-def test_f82_graveyard_not_for_the_warlord_himself() -> None:
-    table = Table(4, uniques=["graveyard"])
-    table.seat(0, "warlord", gold=20, city=["graveyard"])
-    table.seat(2, city=["palace"])
-    table.call("warlord")
-    table.play("use:destroy", "seat:2", "district:palace")
-    assert table.kind == "turn"
-
-
-def test_f82_graveyard_not_for_the_witch_who_plays_the_warlord_but_for_the_bewitched() -> None:
-    for owner, asked in ((0, 0), (1, 1)):
-        table = Table(4, "witch", uniques=["graveyard"])
-        table.ask_everything()
-        table.seat(0, "witch", gold=20)
-        table.seat(1, "warlord", gold=5)
-        table.seat(2, city=["palace"])
-        table.set_city(owner, "graveyard")
-        table.mark("bewitched", "warlord", 0)
-        table.call("warlord")
-        table.play("gather:gold", "use:destroy", "seat:2", "district:palace")
-        assert table.asked == asked
-        assert table.kind == ("graveyard" if owner else "turn")
-
-
-def test_f82_graveyard_not_for_itself() -> None:
-    table = burial("palace")
-    table.play("use:destroy", "seat:1", "district:graveyard")
-    assert table.kind == "turn"
-    assert table.bottom() == ["graveyard"]
-
-
-def test_f82_graveyard_not_for_what_an_armory_or_its_owner_destroys() -> None:
-    table = Table(4, uniques=["graveyard"])
-    table.seat(0, "merchant", city=["armory"])
-    table.seat(1, gold=5, city=["graveyard"])
-    table.seat(2, city=["palace"])
-    table.call("merchant")
-    table.play("use:armory", "seat:2", "district:palace")
-    assert table.kind == "turn"
 
 
 def test_f82_graveyard_the_coin_and_the_cards_beneath_are_lost() -> None:

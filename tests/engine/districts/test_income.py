@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -33,13 +34,17 @@ def test_f103_school_of_magic_brings_one_gold_more_whatever_the_type(
     assert table.gold(0) == 2
 
 
-@pytest.mark.parametrize(
-    ("character", "kind", "district"), [("patrician", "noble", "manor"), ("cardinal", "religious", "temple")]
-)
-def test_f103_school_of_magic_brings_one_card_more(character: str, kind: str, district: str) -> None:
-    table = income(character, "school_of_magic", district)
-    table.play(f"use:cards-{kind}")
-    assert len(table.hand(0)) == 2
+test_cases = stories("""
+f103 school of magic brings one card more
+    with: patrician manor cards-noble | cardinal temple cards-religious
+    seat 0: {1}, city school_of_magic {2}
+    > {1}: use:{3}
+    = cards 0: 2
+f4 a district built after the income pays nothing
+    seat 0: merchant, gold 6, hand school_of_magic, city tavern
+    > merchant: use:income-trade gather:gold build:school_of_magic
+    = cannot: use:income-trade; gold 0: 3
+""")
 
 
 def test_school_of_magic_is_enough_by_itself() -> None:
@@ -49,12 +54,3 @@ def test_school_of_magic_is_enough_by_itself() -> None:
 
 def test_haunted_quarter_brings_nothing() -> None:
     assert "use:income-noble" not in income("king", "haunted_quarter").options
-
-
-def test_f4_a_district_built_after_the_income_pays_nothing() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", gold=6, hand=["school_of_magic"], city=["tavern"])
-    table.call("merchant")
-    table.play("use:income-trade", "gather:gold", "build:school_of_magic")
-    assert "use:income-trade" not in table.options
-    assert table.gold(0) == 3

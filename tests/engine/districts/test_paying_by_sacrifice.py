@@ -1,56 +1,69 @@
 """Districts that let others be destroyed instead of paying: Framework and Necropolis."""
 
-import pytest
-
-from engine import BACK
-from tests.engine.districts.payers import marked, merchant
+from tests.engine.districts.payers import merchant
+from tests.engine.stories import stories
 from tests.engine.table import Table, museum
 
 # Framework
 
 
-def test_framework_is_destroyed_instead_of_paying() -> None:
-    table = merchant("palace", gold=2, city=("framework", "manor"))
-    table.play("build:palace")
-    assert table.kind == "pay"
-    assert table.options == ("pay:framework",)
-    table.play("pay:framework")
-    assert table.city(0) == ["manor", "palace"]
-    assert table.gold(0) == 2
-    assert table.bottom() == ["framework"]
-    assert table.event("sacrificed").facts == {"seat": 0, "card": "framework", "reason": "framework"}
-
-
-def test_framework_is_not_lost_by_a_slip_of_the_finger() -> None:
-    """Even as the only way of paying it is asked for, and can be taken back."""
-    table = merchant("palace", gold=2, city=("framework",))
-    table.play("build:palace", BACK)
-    assert table.kind == "turn"
-    assert table.city(0) == ["framework"]
-    assert table.hand(0) == ["palace"]
-
-
-def test_framework_is_a_choice_where_gold_is_enough() -> None:
-    table = merchant("tavern", gold=2, city=("framework",))
-    table.play("build:tavern")
-    assert table.options == ("pay:gold", "pay:framework")
-    table.play("pay:gold")
-    assert table.city(0) == ["framework", "tavern"]
-
-
-def test_framework_builds_count_towards_the_limit() -> None:
-    table = merchant("palace", "tavern", gold=5, city=("framework",))
-    table.play("build:palace", "pay:framework")
-    assert "build:tavern" not in table.options
-
-
-def test_framework_of_somebody_else_does_not_help() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", hand=["palace"])
-    table.seat(1, city=["framework"])
-    table.call("merchant")
-    table.play("gather:gold")
-    assert "build:palace" not in table.options
+test_framework = stories("""
+framework is destroyed instead of paying
+    seat 0: merchant, gold 0, hand palace, city framework manor
+    > merchant: gather:gold build:palace
+    = kind: pay; offered: pay:framework
+    > pay:framework
+    = city 0: manor palace; gold 0: 2; bottom: framework
+    = told: sacrificed seat=0 card=framework reason=framework
+framework is not lost by a slip of the finger
+    # Even as the only way of paying it is asked for, and can be taken back.
+    seat 0: merchant, gold 0, hand palace, city framework
+    > merchant: gather:gold build:palace back
+    = kind: turn; city 0: framework; hand 0: palace
+framework is a choice where gold is enough
+    seat 0: merchant, gold 0, hand tavern, city framework
+    > merchant: gather:gold build:tavern
+    = offered: pay:gold pay:framework
+    > pay:gold
+    = city 0: framework tavern
+framework builds count towards the limit
+    seat 0: merchant, gold 3, hand palace tavern, city framework
+    > merchant: gather:gold build:palace pay:framework
+    = cannot: build:tavern
+framework of somebody else does not help
+    seat 0: merchant, hand palace; seat 1: city framework
+    > merchant: gather:gold
+    = cannot: build:palace
+f23 framework build is not confiscated
+    seat 0: magistrate; seat 1: merchant, gold 0, hand palace, city framework; mark: warrant merchant by 0
+    > merchant: gather:gold build:palace pay:framework
+    = asked: 1; city 1: palace
+f65 alchemist gets nothing back for a framework build
+    seat 0: alchemist, hand palace, city framework
+    > alchemist: gather:gold build:palace pay:framework
+    = told of: turn-ended seat=0; gold 0: 2
+f67 framework does not make the navigator build
+    seat 0: navigator, hand palace, city framework
+    > navigator: gather:gold
+    = cannot: build*
+f23 framework leaves the next paid build to the magistrate
+    seat 0: magistrate; seat 1: architect, gold 0, hand palace tavern, city framework
+    mark: warrant architect by 0
+    > architect: gather:gold build:palace pay:framework build:tavern
+    = kind: confiscate
+    > yes
+    = city 0: tavern
+f104 framework and necropolis builds are taxed
+    with: palace build:palace,pay:framework | necropolis build:necropolis,pay:necropolis,district:manor
+    seat 0: merchant, hand {1}, city framework manor; seat 1: tax_collector
+    > merchant: gather:gold {2}
+    = gold 0: 1
+f45 framework and necropolis pay for the wizards immediate build
+    with: palace build:palace,pay:framework | necropolis build:necropolis,pay:necropolis,district:framework
+    seat 0: wizard, city framework; seat 1: hand {1}
+    > wizard: gather:gold use:wizard seat:1 {2}
+    = city 0: {1}; hand 1: -
+""")
 
 
 def test_f71_a_framework_may_go_in_the_own_complete_city() -> None:
@@ -63,83 +76,42 @@ def test_f71_a_framework_may_go_in_the_own_complete_city() -> None:
     assert "palace" in table.city(0)
 
 
-def test_f23_framework_build_is_not_confiscated() -> None:
-    table = marked("palace", gold=2, city=("framework",))
-    table.play("build:palace", "pay:framework")
-    assert table.asked == 1
-    assert table.city(1) == ["palace"]
-
-
-def test_f23_framework_leaves_the_next_paid_build_to_the_magistrate() -> None:
-    table = marked("palace", "tavern", gold=2, city=("framework",), character="architect")
-    table.play("build:palace", "pay:framework", "build:tavern")
-    assert table.kind == "confiscate"
-    table.play("yes")
-    assert table.city(0) == ["tavern"]
-
-
-def test_f65_alchemist_gets_nothing_back_for_a_framework_build() -> None:
-    table = Table(4, "alchemist")
-    table.seat(0, "alchemist", hand=["palace"], city=["framework"])
-    table.call("alchemist")
-    table.play("gather:gold", "build:palace", "pay:framework")
-    table.event("turn-ended", seat=0)
-    assert table.gold(0) == 2
-
-
-def test_f67_framework_does_not_make_the_navigator_build() -> None:
-    table = Table(4, "navigator")
-    table.seat(0, "navigator", hand=["palace"], city=["framework"])
-    table.call("navigator")
-    table.play("gather:gold")
-    assert not [option for option in table.options if option.startswith("build")]
-
-
-def test_f104_framework_and_necropolis_builds_are_taxed() -> None:
-    for hand, answers in (
-        (["palace"], ("pay:framework",)),
-        (["necropolis"], ("pay:necropolis", "district:manor")),
-    ):
-        table = Table(4, "tax_collector")
-        table.seat(0, "merchant", hand=hand, city=["framework", "manor"])
-        table.seat(1, "tax_collector")
-        table.call("merchant")
-        table.play("gather:gold", f"build:{hand[0]}", *answers)
-        assert table.gold(0) == 1
-
-
-def test_f45_framework_and_necropolis_pay_for_the_wizards_immediate_build() -> None:
-    for card, answer in (("palace", "pay:framework"), ("necropolis", "pay:necropolis")):
-        table = Table(4, "wizard")
-        table.seat(0, "wizard", city=["framework"])
-        table.seat(1, hand=[card])
-        table.call("wizard")
-        table.play("gather:gold", "use:wizard", "seat:1", f"build:{card}", answer)
-        if answer == "pay:necropolis":
-            table.play("district:framework")
-        assert table.city(0) == [card]
-        assert table.hand(1) == []
-
-
 # Necropolis
 
 
-def test_necropolis_is_built_by_destroying_a_district() -> None:
-    table = merchant("necropolis", gold=2, city=("manor", "temple"))
-    table.play("build:necropolis")
-    assert table.kind == "necropolis"
-    assert table.options == ("district:manor", "district:temple")
-    table.play("district:temple")
-    assert table.city(0) == ["manor", "necropolis"]
-    assert table.gold(0) == 2
-    assert table.bottom() == ["temple"]
-
-
-def test_necropolis_the_choice_can_be_taken_back() -> None:
-    table = merchant("necropolis", gold=2, city=("manor", "temple"))
-    table.play("build:necropolis", BACK)
-    assert table.kind == "turn"
-    assert table.city(0) == ["manor", "temple"]
+test_necropolis = stories("""
+necropolis is built by destroying a district
+    seat 0: merchant, gold 0, hand necropolis, city manor temple
+    > merchant: gather:gold build:necropolis
+    = kind: necropolis; offered: district:manor district:temple
+    > district:temple
+    = city 0: manor necropolis; gold 0: 2; bottom: temple
+necropolis the choice can be taken back
+    seat 0: merchant, gold 0, hand necropolis, city manor temple
+    > merchant: gather:gold build:necropolis back
+    = kind: turn; city 0: manor temple
+necropolis counts towards the limit
+    seat 0: merchant, gold 0, hand necropolis tavern, city manor
+    > merchant: gather:gold build:necropolis district:manor
+    = cannot: build:tavern
+f72 keep may be destroyed for the own necropolis
+    seat 0: merchant, gold 0, hand necropolis, city keep
+    > merchant: gather:gold build:necropolis district:keep
+    = city 0: necropolis
+f24 necropolis by sacrifice is not confiscated for gold it is
+    with: necropolis district:manor 1 asked 1 | gold yes 0 gold,1 5
+    seat 0: magistrate; seat 1: merchant, gold 3, hand necropolis, city manor; mark: warrant merchant by 0
+    > merchant: gather:gold build:necropolis pay:{1} {2}
+    = city {3}: necropolis; {4}: {5}
+f102 a district built by sacrifice scores its full cost
+    with: palace build:palace,pay:framework | necropolis build:necropolis,pay:necropolis,district:framework
+    seat 0: merchant, gold 0, hand {1}, city manor framework
+    > merchant: gather:gold {2}
+    = city 0: manor {1}
+    last round
+    > finish round
+    = points 0 districts: 8
+""")
 
 
 def test_necropolis_needs_gold_where_there_is_no_district() -> None:
@@ -149,51 +121,12 @@ def test_necropolis_needs_gold_where_there_is_no_district() -> None:
     assert table.gold(0) == 0
 
 
-def test_necropolis_counts_towards_the_limit() -> None:
-    table = merchant("necropolis", "tavern", gold=2, city=("manor",))
-    table.play("build:necropolis", "district:manor")
-    assert "build:tavern" not in table.options
-
-
-def test_f24_necropolis_by_sacrifice_is_not_confiscated_for_gold_it_is() -> None:
-    table = marked("necropolis", gold=5, city=("manor",))
-    table.play("build:necropolis", "pay:necropolis", "district:manor")
-    assert table.city(1) == ["necropolis"]
-    assert table.asked == 1
-
-    table = marked("necropolis", gold=5, city=("manor",))
-    table.play("build:necropolis", "pay:gold", "yes")
-    assert table.city(0) == ["necropolis"]
-    assert table.gold(1) == 5
-
-
-def test_f72_keep_may_be_destroyed_for_the_own_necropolis() -> None:
-    table = merchant("necropolis", city=("keep",))
-    table.play("build:necropolis", "district:keep")
-    assert table.city(0) == ["necropolis"]
-
-
 def test_f79_museum_cards_go_under_the_deck_when_it_is_sacrificed() -> None:
     table = Table(4)
     table.seat(0, "merchant", hand=["necropolis"], city=[museum("tavern", "palace")])
-    table.call("merchant")
-    table.play("gather:gold", "build:necropolis", "district:museum")
+    table.call("merchant", "gather:gold", "build:necropolis", "district:museum")
     assert sorted(table.bottom(3)) == ["museum", "palace", "tavern"]
     assert "palace" not in str(table.events)
-
-
-@pytest.mark.parametrize("card", ["framework", "necropolis"])
-def test_f102_a_district_built_by_sacrifice_scores_its_full_cost(card: str) -> None:
-    table = merchant("palace" if card == "framework" else card, gold=2, city=("manor", "framework"))
-    if card == "framework":
-        table.play("build:palace", "pay:framework")
-        assert table.city(0) == ["manor", "palace"]
-    else:
-        table.play("build:necropolis", "pay:necropolis", "district:framework")
-        assert table.city(0) == ["manor", "necropolis"]
-    table.last_round()
-    table.finish_round()
-    assert table.points(0)["districts"] == 8
 
 
 def test_f85_a_complete_city_may_be_sacrificed_from_and_stays_the_first() -> None:

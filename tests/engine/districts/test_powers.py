@@ -4,6 +4,7 @@ import pytest
 
 from engine import BACK
 from engine.state import District
+from tests.engine.stories import stories
 from tests.engine.table import Table, museum
 
 
@@ -40,13 +41,22 @@ def test_laboratory_needs_a_card_and_can_be_taken_back() -> None:
 # Smithy
 
 
-def test_smithy_sells_three_cards_for_two_gold_once_in_a_turn() -> None:
-    table = merchant("smithy", gold=5)
-    table.deck("manor", "tavern", "docks")
-    table.play("use:smithy")
-    assert table.gold(0) == 3
-    assert table.hand(0) == ["docks", "manor", "tavern"]
-    assert "use:smithy" not in table.options
+test_smithy = stories("""
+smithy sells three cards for two gold once in a turn
+    seat 0: merchant, gold 5, city smithy
+    > merchant:
+    deck: manor tavern docks
+    > use:smithy
+    = gold 0: 3; hand 0: docks manor tavern; cannot: use:smithy
+f5 once in each of the two turns with two seats
+    seats: 2; seat 0: merchant warlord, hand manor tavern, city laboratory; seat 1: king
+    > merchant: use:laboratory card:manor; end turn; skip to: character=warlord; use:laboratory card:tavern
+    = hand 0: -
+powers of districts are for the own turn only
+    seat 0: merchant, gold 9, hand manor; seat 1: gold 9, hand tavern, city smithy laboratory museum armory
+    > merchant:
+    = offered: gather:gold gather:cards use:merchant-gold
+""")
 
 
 def test_smithy_needs_two_gold_and_a_deck() -> None:
@@ -63,43 +73,19 @@ def test_f10_smithy_gives_what_is_left() -> None:
     assert table.hand(0) == ["manor"]
 
 
-def test_f5_once_in_each_of_the_two_turns_with_two_seats() -> None:
-    table = Table(2)
-    table.seat(0, "merchant", "warlord", hand=["manor", "tavern"], city=["laboratory"])
-    table.seat(1, "king")
-    table.call("merchant")
-    table.play("use:laboratory", "card:manor")
-    table.end_turn()
-    table.skip_to(character="warlord")
-    table.play("use:laboratory", "card:tavern")
-    assert table.hand(0) == []
-
-
-def test_powers_of_districts_are_for_the_own_turn_only() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", gold=9, hand=["manor"])
-    table.seat(1, gold=9, hand=["tavern"], city=["smithy", "laboratory", "museum", "armory"])
-    table.call("merchant")
-    assert table.options == ("gather:gold", "gather:cards", "use:merchant-gold")
-
-
 # Museum
 
 
-def test_museum_takes_a_card_once_in_a_turn() -> None:
-    table = merchant("museum", hand=("manor", "tavern"))
-    table.play("use:museum", "card:manor")
-    assert table.hand(0) == ["tavern"]
-    assert table.state.seats[0].city == [museum("manor")]
-    assert "use:museum" not in table.options
-
-
-def test_museum_collects_over_the_turns_and_can_be_taken_back() -> None:
-    table = Table(4)
-    table.seat(0, "merchant", hand=["tavern"], city=[museum("manor")])
-    table.call("merchant")
-    table.play("use:museum", BACK, "use:museum", "card:tavern")
-    assert table.state.seats[0].city == [museum("manor", "tavern")]
+test_museum = stories("""
+museum takes a card once in a turn
+    seat 0: merchant, gold 0, hand manor tavern, city museum
+    > merchant: use:museum card:manor
+    = hand 0: tavern; districts 0: museum/manor; cannot: use:museum
+museum collects over the turns and can be taken back
+    seat 0: merchant, hand tavern, city museum/manor
+    > merchant: use:museum back use:museum card:tavern
+    = districts 0: museum/manor/tavern
+""")
 
 
 def test_museum_shows_others_only_how_many_cards_lie_there() -> None:
@@ -122,8 +108,7 @@ def test_f49_museum_cards_stay_when_hands_are_swapped() -> None:
     table = Table(4)
     table.seat(0, "magician", hand=["tavern"], city=[museum("manor")])
     table.seat(1, hand=["docks"])
-    table.call("magician")
-    table.play("use:swap-hands", "seat:1")
+    table.call("magician", "use:swap-hands", "seat:1")
     assert table.hand(0) == ["docks"]
     assert table.view(0).beneath == ("manor",)
 
@@ -132,8 +117,7 @@ def test_f79_museum_takes_its_cards_along_to_another_city() -> None:
     table = Table(4, "diplomat")
     table.seat(0, "diplomat", city=["palace"])
     table.seat(1, city=[museum("manor", "docks")])
-    table.call("diplomat")
-    table.play("use:exchange", "seat:1", "district:museum", "district:palace")
+    table.call("diplomat", "use:exchange", "seat:1", "district:museum", "district:palace")
     assert table.view(0).beneath == ("manor", "docks")
     assert table.view(1).beneath == ()
 
@@ -142,8 +126,7 @@ def test_f79_museum_cards_go_under_the_deck_when_it_is_destroyed() -> None:
     table = Table(4)
     table.seat(0, "warlord", gold=3)
     table.seat(1, city=[museum("manor", "docks")])
-    table.call("warlord")
-    table.play("use:destroy", "seat:1", "district:museum")
+    table.call("warlord", "use:destroy", "seat:1", "district:museum")
     assert sorted(table.bottom(3)) == ["docks", "manor", "museum"]
     assert "manor" not in str(table.seen_by(0))
 
@@ -160,31 +143,25 @@ def armed(*others: str | District, own: tuple[str, ...] = ("armory",)) -> Table:
     return table
 
 
-def test_armory_destroys_itself_and_another_district_for_nothing() -> None:
-    table = armed("palace", "manor")
-    table.play("use:armory", "seat:1", "district:palace")
-    assert table.city(0) == []
-    assert table.city(1) == ["manor"]
-    assert table.gold(0) == 0
-    assert sorted(table.bottom(2)) == ["armory", "palace"]
-    assert table.event("destroyed").facts == {"seat": 0, "target": 1, "card": "palace", "gold": 0}
-
-
-def test_armory_can_be_taken_back_at_both_questions() -> None:
-    table = armed("palace")
-    table.play("use:armory", BACK, "use:armory", "seat:1", BACK)
-    assert table.kind == "turn"
-    assert table.city(0) == ["armory"]
-
-
-def test_armory_may_hit_the_own_city_but_not_itself() -> None:
-    table = armed(own=("armory", "manor"))
-    table.play("use:armory")
-    assert table.options == ("seat:0",)
-    table.play("seat:0")
-    assert table.options == ("district:manor",)
-    table.play("district:manor")
-    assert table.city(0) == []
+test_armory = stories("""
+armory destroys itself and another district for nothing
+    seat 0: merchant, city armory; seat 1: city palace manor
+    > merchant: use:armory seat:1 district:palace
+    = city 0: -; city 1: manor; gold 0: 0; bottom in any order: armory palace
+    = told: destroyed seat=0 target=1 card=palace gold=0
+armory can be taken back at both questions
+    seat 0: merchant, city armory; seat 1: city palace
+    > merchant: use:armory back use:armory seat:1 back
+    = kind: turn; city 0: armory
+armory may hit the own city but not itself
+    seat 0: merchant, city armory manor
+    > merchant: use:armory
+    = offered: seat:0
+    > seat:0
+    = offered: district:manor
+    > district:manor
+    = city 0: -
+""")
 
 
 def test_armory_needs_another_district() -> None:

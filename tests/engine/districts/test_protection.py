@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 SEVEN = ["manor", "castle", "palace", "temple", "church", "tavern", "market"]
@@ -24,10 +25,30 @@ def test_keep_f72_cannot_be_destroyed_taken_or_exchanged() -> None:
     assert "use:exchange" not in rank_eight("diplomat", "keep", own=("palace",)).options
 
 
-def test_keep_does_not_guard_its_neighbours() -> None:
-    table = rank_eight("warlord", "keep", "tavern")
-    table.play("use:destroy", "seat:1")
-    assert table.options == ("district:tavern",)
+test_cases = stories("""
+keep does not guard its neighbours
+    seat 0: warlord, gold 9; seat 1: city keep tavern
+    > warlord: use:destroy seat:1
+    = offered: district:tavern
+f70 university costs the warlord five
+    seat 0: warlord, gold 5; seat 1: city university
+    > warlord: use:destroy seat:1 district:university
+    = gold 0: 0
+great wall guards its own city only
+    seat 0: warlord, gold 0; seat 1: city great_wall tavern
+    > warlord:
+    seat 2: city tavern
+    > warlord: use:destroy
+    = offered: seat:2
+f73 great wall of the diplomat does not matter
+    seat 0: diplomat, gold 0, city great_wall docks; seat 1: city manor
+    > diplomat: use:exchange seat:1 district:manor district:docks
+    = gold 0: 0
+f75 great wall makes the own warlord pay too
+    seat 0: warlord, gold 1, city great_wall tavern
+    > warlord: use:destroy seat:0 district:tavern
+    = gold 0: 0
+""")
 
 
 def test_f72_keep_is_not_handed_over_by_the_diplomat() -> None:
@@ -47,12 +68,6 @@ def test_f70_warlord_pays_the_current_cost_less_one(laid: str | tuple[str, int],
         assert "use:destroy" not in rank_eight("warlord", laid, gold=gold - 1).options
 
 
-def test_f70_university_costs_the_warlord_five() -> None:
-    table = rank_eight("warlord", "university", gold=5)
-    table.play("use:destroy", "seat:1", "district:university")
-    assert table.gold(0) == 0
-
-
 def test_f70_great_wall_makes_the_others_of_its_city_dearer_but_not_itself() -> None:
     table = rank_eight("warlord", "great_wall", "tavern", gold=5)
     table.play("use:destroy", "seat:1", "district:tavern")
@@ -61,14 +76,6 @@ def test_f70_great_wall_makes_the_others_of_its_city_dearer_but_not_itself() -> 
     table.play("use:destroy", "seat:1", "district:great_wall")
     assert table.gold(0) == 0
     assert "use:destroy" not in rank_eight("warlord", "great_wall", "tavern", gold=0).options
-
-
-def test_great_wall_guards_its_own_city_only() -> None:
-    table = rank_eight("warlord", "great_wall", "tavern", gold=0)
-    table.seat(2, city=["tavern"])
-    table.call("warlord")
-    table.play("use:destroy")
-    assert table.options == ("seat:2",)
 
 
 def test_f71_nothing_is_destroyed_in_a_complete_city_the_own_one_included() -> None:
@@ -87,24 +94,12 @@ def test_f73_great_wall_costs_the_diplomat_one_gold_for_the_bank() -> None:
     assert table.gold(1) == 1, "the difference is the owner's"
 
 
-def test_f73_great_wall_of_the_diplomat_does_not_matter() -> None:
-    table = rank_eight("diplomat", "manor", gold=0, own=("great_wall", "docks"))
-    table.play("use:exchange", "seat:1", "district:manor", "district:docks")
-    assert table.gold(0) == 0
-
-
 def test_f74_great_wall_costs_the_marshal_one_gold_but_three_stays_in_reach() -> None:
     table = rank_eight("marshal", "great_wall", "manor", gold=4)
     table.play("use:seize", "seat:1", "district:manor")
     assert table.gold(0) == 0
     assert table.gold(1) == 3
     assert "use:seize" not in rank_eight("marshal", "great_wall", "manor", gold=3).options
-
-
-def test_f75_great_wall_makes_the_own_warlord_pay_too() -> None:
-    table = rank_eight("warlord", gold=1, own=("great_wall", "tavern"))
-    table.play("use:destroy", "seat:0", "district:tavern")
-    assert table.gold(0) == 0
 
 
 def test_f76_a_coin_puts_a_district_of_three_out_of_the_marshals_reach() -> None:

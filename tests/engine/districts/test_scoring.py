@@ -4,6 +4,7 @@ import pytest
 
 from engine.flow.scoring import score
 from engine.state import District
+from tests.engine.stories import stories
 from tests.engine.table import Table, museum
 
 
@@ -52,16 +53,12 @@ def test_statue_scores_for_the_crown_only() -> None:
     assert "statue" not in dict(score(table.game, 0).lines)
 
 
-def test_f59_statue_looks_at_the_crown_after_a_killed_king_showed_himself() -> None:
-    table = Table(4)
-    table.seat(0, "warlord", city=["castle"])
-    table.seat(1, "king", city=["statue"])
-    table.mark("killed", "king", 2)
-    table.last_round()
-    table.call("warlord")
-    table.finish_round()
-    assert table.crown == 1
-    assert table.points(1)["statue"] == 5
+test_cases = stories("""
+f59 statue looks at the crown after a killed king showed himself
+    seat 0: warlord, city castle; seat 1: king, city statue; mark: killed king by 2; last round
+    > warlord:; finish round
+    = crown: 1; points 1 statue: 5
+""")
 
 
 def test_f97_wishing_well_counts_unique_districts_itself_included() -> None:
@@ -159,7 +156,6 @@ def test_the_lines_are_shown_at_the_end_of_the_game() -> None:
     table = Table(4)
     table.seat(0, "warlord", hand=["secret_vault"], city=["basilica", "manor"])
     table.last_round()
-    table.call("warlord")
-    table.play("gather:gold", "end")
+    table.call("warlord", "gather:gold", "end")
     assert table.game.over
     assert table.points(0) == {"districts": 7, "basilica": 1, "secret_vault": 3, "total": 11, "place": 1}

@@ -1,6 +1,7 @@
 """Districts that act at the end of the selection phase: Theater."""
 
 from engine import BACK
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 FOUR = ("assassin", "king", "bishop", "merchant")
@@ -47,11 +48,22 @@ def test_f57_theater_shows_others_nothing_but_that_it_happened() -> None:
         assert not any(name in str(seen) for name in ("assassin", "bishop"))
 
 
-def test_f57_theater_the_new_character_is_played() -> None:
-    table = house()
-    table.play("seat:2")
-    assert table.turn.character == "assassin"
-    assert table.turn.seat == 2
+test_cases = stories("""
+f57 theater the new character is played
+    seat 0: assassin; seat 1: king; seat 2: bishop; seat 3: merchant; seat 0: city theater
+    > end of selection; seat:2
+    = turn of: assassin; turn of seat: 2
+theater asks in every round
+    seat 0: assassin; seat 1: king; seat 2: bishop; seat 3: merchant; seat 0: city theater
+    > end of selection; no; finish round; skip to: kind=theater
+    = round: 2
+theater destroyed in a round asks no more
+    seat 0: assassin; seat 1: king; seat 2: bishop; seat 3: merchant; seat 0: city theater
+    > end of selection; no
+    seat 0: city castle
+    > finish round; skip to: kind=turn
+    = round: 2
+""")
 
 
 def test_f57_theater_may_be_left_alone() -> None:
@@ -61,23 +73,6 @@ def test_f57_theater_may_be_left_alone() -> None:
     table.event("exchanged-characters", missing=True)
     assert table.event("kept-character").to is None
     assert table.turn.character == "assassin"
-
-
-def test_theater_asks_in_every_round() -> None:
-    table = house()
-    table.play("no")
-    table.finish_round()
-    table.skip_to(kind="theater")
-    assert table.state.round == 2
-
-
-def test_theater_destroyed_in_a_round_asks_no_more() -> None:
-    table = house()
-    table.play("no")
-    table.set_city(0, "castle")
-    table.finish_round()
-    table.skip_to(kind="turn")
-    assert table.state.round == 2
 
 
 def pair(*, seats: int = 2) -> Table:

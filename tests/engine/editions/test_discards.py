@@ -4,6 +4,7 @@ import pytest
 
 from engine import Game, State
 from tests.engine.editions.tables import classic
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -28,25 +29,36 @@ def test_section_f15_discarded_cards_go_on_a_pile() -> None:
     table.seat(0, "king")
     table.deck("manor", "tavern")
     before = list(table.state.deck[:-2])
-    table.call("king")
-    table.play("gather:cards", "card:manor")
+    table.call("king", "gather:cards", "card:manor")
     assert table.state.discards == ["tavern"]
     assert table.state.deck == before
     assert table.view(None).discards == 1
     assert table.view(None).deck == len(before)
 
 
-def test_destroyed_districts_and_the_cards_of_a_magician_go_there_too() -> None:
-    table = czech()
-    table.seat(0, "magician", hand=["manor", "docks"])
-    table.seat(1, city=["tavern"])
-    table.seat(2, "warlord", gold=4)
-    table.call("magician")
-    table.play("use:redraw", ("card:manor", "card:docks"))
-    assert table.state.discards == ["manor", "docks"]
-    table.skip_to(seat=2)
-    table.play("use:destroy", "seat:1", "district:tavern")
-    assert table.state.discards == ["manor", "docks", "tavern"]
+test_cases = stories(
+    """
+destroyed districts and the cards of a magician go there too
+    rules: edition=classic-czech; seat 0: magician, hand manor docks; seat 1: city tavern
+    seat 2: warlord, gold 4
+    > magician: use:redraw card:manor&card:docks
+    = discards: manor docks
+    > skip to: seat=2; use:destroy seat:1 district:tavern
+    = discards: manor docks tavern
+f10 without a pile one draws what there is
+    rules: edition=classic-czech; seat 0: king; deck of only: manor rest 3
+    > king: gather:cards
+    = not told: deck-renewed; hand 0: manor
+a graveyard takes the card also if the deck was renewed with it
+    rules: edition=classic-czech; seat 0: warlord, gold 4; seat 1: gold 1, city graveyard tavern
+    deck of only: - rest 3
+    > warlord: use:destroy seat:1 district:tavern
+    = deck: tavern
+    > yes
+    = hand 1: tavern
+""",
+    classic,
+)
 
 
 def test_f10_the_pile_becomes_the_deck_when_that_is_too_short() -> None:
@@ -70,13 +82,6 @@ def test_f10_an_empty_deck_is_renewed_at_once() -> None:
     assert table.state.discards == ["tavern"]
 
 
-def test_f10_without_a_pile_one_draws_what_there_is() -> None:
-    table = drawing(("manor",), ())
-    table.play("gather:cards")
-    table.event("deck-renewed", missing=True)
-    assert table.hand(0) == ["manor"]
-
-
 def test_a_graveyard_takes_the_card_from_the_pile() -> None:
     table = czech()
     table.seat(0, "warlord", gold=4)
@@ -84,22 +89,9 @@ def test_a_graveyard_takes_the_card_from_the_pile() -> None:
     table.state.discards = ["tavern", "manor"]
     table.state.deck.remove("tavern")
     table.state.deck.remove("manor")
-    table.call("warlord")
-    table.play("use:destroy", "seat:1", "district:tavern", "yes")
+    table.call("warlord", "use:destroy", "seat:1", "district:tavern", "yes")
     assert table.hand(1) == ["tavern"]
     assert table.state.discards == ["tavern", "manor"]
-
-
-def test_a_graveyard_takes_the_card_also_if_the_deck_was_renewed_with_it() -> None:
-    table = czech()
-    table.seat(0, "warlord", gold=4)
-    table.seat(1, gold=1, city=["graveyard", "tavern"])
-    table.shrink_deck(into=3)
-    table.call("warlord")
-    table.play("use:destroy", "seat:1", "district:tavern")
-    assert table.state.deck == ["tavern"]
-    table.play("yes")
-    assert table.hand(1) == ["tavern"]
 
 
 @pytest.mark.parametrize("edition", ["classic", "2016"])
@@ -107,8 +99,7 @@ def test_elsewhere_discards_go_under_the_deck(edition: str) -> None:
     table = classic() if edition == "classic" else Table(4)
     table.seat(0, "king")
     table.deck("manor", "tavern")
-    table.call("king")
-    table.play("gather:cards", "card:manor")
+    table.call("king", "gather:cards", "card:manor")
     assert table.bottom() == ["tavern"]
     assert table.state.discards == []
 

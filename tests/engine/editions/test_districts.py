@@ -5,6 +5,7 @@ import pytest
 from engine import Rules
 from engine.setup.editions import EDITIONS
 from tests.engine.editions.tables import classic
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -12,48 +13,62 @@ from tests.engine.table import Table
 def test_laboratory_gives_as_much_as_the_rules_say(gold: int, expected: int) -> None:
     table = Table(4, rules=Rules(laboratory_gold=gold))
     table.seat(0, "king", hand=["tavern"], city=["laboratory"])
-    table.call("king")
-    table.play("use:laboratory", "card:tavern")
+    table.call("king", "use:laboratory", "card:tavern")
     assert table.gold(0) == expected
     assert table.event("gained-gold").facts["gold"] == expected
 
 
-@pytest.mark.parametrize("edition", ["classic", "classic-czech"])
-def test_laboratory_gives_one_gold_in_the_classic_editions(edition: str) -> None:
-    table = classic(edition=edition)
-    table.seat(0, "king", hand=["tavern"], city=["laboratory"])
-    table.call("king")
-    table.play("use:laboratory", "card:tavern")
-    assert table.gold(0) == 1
+test_classic = stories(
+    """
+laboratory gives one gold in the classic editions
+    with: classic | classic-czech
+    rules: edition={1}; seat 0: king, hand tavern, city laboratory
+    > king: use:laboratory card:tavern
+    = gold 0: 1
+f110 a classic library alone keeps both
+    seat 0: king, city library; deck: manor tavern
+    > king: gather:cards
+    = hand 0: manor tavern
+a classic quarry allows the second keep
+    uniques: quarry; seat 0: warlord, gold 9, hand keep, city keep
+    > warlord: gather:gold
+    = cannot: build:keep
+    seat 0: city keep quarry
+    > build:keep
+    = city 0: keep quarry keep
+both keeps are safe from the warlord
+    seat 0: warlord, gold 9; seat 1: city keep; seat 2: city keep tavern
+    > warlord: gather:gold use:destroy
+    = offered: seat:2
+the warlord pays by the cost of the edition
+    ask everything; seat 0: warlord; seat 1: city observatory
+    > warlord: gather:gold
+    seat 0: gold 3
+    = cannot: use:destroy
+    seat 0: gold 4
+    > use:destroy seat:1 district:observatory
+    = told of: destroyed gold=4
+""",
+    classic,
+)
 
 
 def test_f110_classic_library_and_observatory_draw_three_and_keep_two() -> None:
     table = classic()
     table.seat(0, "king", city=["library", "observatory"])
     table.deck("manor", "tavern", "docks")
-    table.call("king")
-    table.play("gather:cards")
+    table.call("king", "gather:cards")
     assert (table.kind, table.decision.minimum, table.decision.maximum) == ("keep-cards", 2, 2)
     table.play(("card:manor", "card:docks"))
     assert table.hand(0) == ["docks", "manor"]
     assert table.bottom() == ["tavern"]
 
 
-def test_f110_a_classic_library_alone_keeps_both() -> None:
-    table = classic()
-    table.seat(0, "king", city=["library"])
-    table.deck("manor", "tavern")
-    table.call("king")
-    table.play("gather:cards")
-    assert table.hand(0) == ["manor", "tavern"]
-
-
 def test_f110_in_2016_all_three_are_kept() -> None:
     table = Table(4)
     table.seat(0, "king", city=["library", "observatory"])
     table.deck("manor", "tavern", "docks")
-    table.call("king")
-    table.play("gather:cards")
+    table.call("king", "gather:cards")
     assert table.hand(0) == ["docks", "manor", "tavern"]
 
 
@@ -61,8 +76,7 @@ def quarry(rules: Rules, *city: str) -> Table:
     """Seat 0 may build a Tavern and a Manor, and has a Quarry and this."""
     table = Table(4, "architect", rules=rules)
     table.seat(0, "architect", gold=9, hand=["tavern", "tavern", "manor"], city=["quarry", *city])
-    table.call("architect")
-    table.play("gather:gold")
+    table.call("architect", "gather:gold")
     return table
 
 
@@ -86,27 +100,6 @@ def test_a_quarry_of_2016_allows_any_number() -> None:
     table = quarry(Rules(), "tavern", "manor")
     table.play("build:tavern", "build:tavern", "build:manor")
     assert table.city(0).count("tavern") == 3
-
-
-def test_a_classic_quarry_allows_the_second_keep() -> None:
-    table = classic(uniques=["quarry"])
-    table.seat(0, "warlord", gold=9, hand=["keep"], city=["keep"])
-    table.call("warlord")
-    table.play("gather:gold")
-    assert "build:keep" not in table.options
-    table.set_city(0, "keep", "quarry")
-    table.play("build:keep")
-    assert table.city(0) == ["keep", "quarry", "keep"]
-
-
-def test_both_keeps_are_safe_from_the_warlord() -> None:
-    table = classic()
-    table.seat(0, "warlord", gold=9)
-    table.seat(1, city=["keep"])
-    table.seat(2, city=["keep", "tavern"])
-    table.call("warlord")
-    table.play("gather:gold", "use:destroy")
-    assert table.options == ("seat:2",)
 
 
 def armory(rules: Rules, *, own: int = 3, other: int = 3) -> Table:
@@ -169,20 +162,6 @@ def test_costs_of_the_classic_edition(card: str, cost: int) -> None:
     table.last_round()
     table.finish_round()
     assert table.points(0)["districts"] == cost
-
-
-def test_the_warlord_pays_by_the_cost_of_the_edition() -> None:
-    table = classic()
-    table.ask_everything()
-    table.seat(0, "warlord")
-    table.seat(1, city=["observatory"])
-    table.call("warlord")
-    table.play("gather:gold")
-    table.set_gold(0, 3)
-    assert "use:destroy" not in table.options
-    table.set_gold(0, 4)
-    table.play("use:destroy", "seat:1", "district:observatory")
-    assert table.event("destroyed").facts["gold"] == 4
 
 
 def test_the_printed_cost_holds_where_no_edition_changes_it() -> None:

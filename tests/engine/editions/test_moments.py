@@ -80,8 +80,7 @@ def test_the_effects_of_the_city_come_after_it() -> None:
     table = Table(4, rules=LATE, uniques=["poor_house"])
     table.seat(0, "warlord", gold=0, city=["poor_house"])
     table.seat(1, city=["manor"])
-    table.call("warlord")
-    table.play("gather:gold", "use:destroy", "seat:1")
+    table.call("warlord", "gather:gold", "use:destroy", "seat:1")
     table.play("district:manor")
     assert table.kinds()[:3] == ["destroyed", "gained-gold", "turn-ended"]
     assert table.gold(0) == 1
@@ -91,8 +90,7 @@ def test_a_graveyard_is_asked_before_the_turn_is_over() -> None:
     table = classic()
     table.seat(0, "warlord", gold=5)
     table.seat(1, gold=1, city=["tavern", "graveyard"])
-    table.call("warlord")
-    table.play("gather:gold", "use:destroy", "seat:1", "district:tavern")
+    table.call("warlord", "gather:gold", "use:destroy", "seat:1", "district:tavern")
     assert (table.asked, table.kind) == (1, "graveyard")
     assert table.state.turn is not None
     table.play("yes")
@@ -104,7 +102,6 @@ def test_by_the_rules_of_2016_the_turn_goes_on() -> None:
     table = Table(4)
     table.seat(0, "warlord", gold=5, hand=["church"])
     table.seat(1, city=["tavern"])
-    table.call("warlord")
-    table.play(*DESTROY, "gather:gold")
+    table.call("warlord", *DESTROY, "gather:gold")
     assert table.turn.seat == 0
     assert "build:church" in table.options

@@ -4,8 +4,8 @@ import pytest
 
 from engine import Rules
 from engine.setup.editions import EDITIONS
-from tests.engine.actions.tables import arm
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 DELUXE = Rules(queen="with-rank-four")
@@ -20,35 +20,58 @@ def queen(*characters: str, rules: Rules = DELUXE, queen: int = 1, four: int = 2
     return table
 
 
-@pytest.mark.parametrize("rank_four", ["king", "emperor", "patrician"])
-def test_f56_she_is_paid_when_rank_four_has_its_turn(rank_four: str) -> None:
-    table = queen(rank_four)
-    table.call(rank_four)
-    assert table.gold(1) == 3
-    assert table.event("gained-gold").facts == {"seat": 1, "gold": 3, "reason": "queen-gold"}
-    table.skip_to(character="queen")
-    assert "use:queen-gold" not in table.options
-
-
-def test_f56_by_the_rules_of_2016_she_waits_for_her_own_turn() -> None:
-    table = queen(rules=Rules())
-    table.call("king")
-    assert table.gold(1) == 0
-    table.skip_to(character="queen")
-    assert "use:queen-gold" in table.options
-
-
-def test_f56_only_a_neighbour_is_paid() -> None:
-    table = queen(queen=0)
-    table.call("king")
-    table.event("gained-gold", missing=True)
-
-
-def test_f56_the_turn_of_another_rank_brings_nothing() -> None:
-    table = queen()
-    table.set_characters(3, "bishop")
-    table.call("bishop")
-    assert table.gold(1) == 0
+test_cases = stories("""
+f56 she is paid when rank four has its turn
+    with: king | emperor | patrician
+    seats: 5; rules: queen=with-rank-four; seat 1: queen; seat 2: {1}
+    > {1}:
+    = gold 1: 3; told: gained-gold seat=1 gold=3 reason=queen-gold
+    > skip to: character=queen
+    = cannot: use:queen-gold
+f56 by the rules of 2016 she waits for her own turn
+    seats: 5; seat 1: queen; seat 2: king
+    > king:
+    = gold 1: 0
+    > skip to: character=queen
+    = can: use:queen-gold
+f56 only a neighbour is paid
+    seats: 5; rules: queen=with-rank-four; seat 0: queen; seat 2: king
+    > king:
+    = not told: gained-gold
+f56 the turn of another rank brings nothing
+    seats: 5; rules: queen=with-rank-four; seat 1: queen; seat 2: king; seat 3: bishop
+    > bishop:
+    = gold 1: 0
+f54 in 2016 a bewitched rank four pays in her turn
+    seats: 5; ask everything; seat 0: witch; seat 1: king; seat 2: queen
+    > witch: gather:gold character:king; skip to: seat=0 character=king; skip to: seat=2
+    = can: use:queen-gold
+f55 a killed queen has nothing
+    seats: 5; rules: queen=with-rank-four; seat 1: queen; seat 2: king; mark: killed queen by 0
+    > king:
+    = gold 1: 0
+    > finish round
+    = not told: gained-gold reason=queen-gold
+f17 a bewitched queen leaves it to the witch in her turn
+    seats: 5; rules: queen=with-rank-four; seat 0: witch; seat 1: queen; seat 4: king
+    > witch: gather:gold character:queen; skip to: seat=0 character=queen
+    = gold 0: 2
+    > use:queen-gold
+    = gold 0: 5
+f56 a robbed queen has the gold before the thief comes
+    seats: 5; rules: queen=with-rank-four; seat 1: queen; seat 2: king; seat 0: thief
+    mark: robbed queen by 0
+    > king:; skip to: character=queen
+    = gold 0: 3
+rasputin does not bring her what she missed
+    with: assassin killed | witch bewitched
+    seats: 5; rules: action_cards=yes queen=with-rank-four; seat 1: queen; seat 2: king; seat 0: {1}
+    seat 1: hand rasputin; armed 1: rasputin; mark: {2} queen by 0
+    > king:; skip to: character=queen
+    = asked: 1; gold 1: 0; cannot: use:queen-gold
+    > finish round
+    = not told: gained-gold
+""")
 
 
 def test_f55_if_rank_four_was_killed_she_is_paid_at_the_end_of_the_round() -> None:
@@ -77,17 +100,6 @@ def test_f54_if_rank_four_is_bewitched_too_and_its_players_seat_counts() -> None
     assert table.event("gained-gold", reason="queen-gold").facts["seat"] == 2
 
 
-def test_f54_in_2016_a_bewitched_rank_four_pays_in_her_turn() -> None:
-    table = Table(5, "witch", "queen")
-    table.ask_everything()
-    table.set_characters(WITCH, "witch")
-    table.set_characters(VICTIM, "king")
-    table.set_characters(2, "queen")
-    bewitch(table, "king")
-    table.skip_to(seat=2)
-    assert "use:queen-gold" in table.options
-
-
 @pytest.mark.parametrize(("four", "crown", "paid"), [(2, 4, True), (3, 2, False)])
 def test_beside_a_classic_emperor_his_own_seat_counts_and_not_the_crown(
     four: int, crown: int, paid: bool
@@ -99,49 +111,3 @@ def test_beside_a_classic_emperor_his_own_seat_counts_and_not_the_crown(
     table.play(f"seat:{crown}")
     table.skip_to(character="queen")
     assert ("use:queen-gold" in table.options) == paid
-
-
-def test_f55_a_killed_queen_has_nothing() -> None:
-    table = queen("assassin")
-    table.mark("killed", "queen", by=0)
-    table.call("king")
-    assert table.gold(1) == 0
-    table.finish_round()
-    table.event("gained-gold", reason="queen-gold", missing=True)
-
-
-def test_f17_a_bewitched_queen_leaves_it_to_the_witch_in_her_turn() -> None:
-    table = Table(5, "witch", "queen", rules=DELUXE)
-    table.set_characters(WITCH, "witch")
-    table.set_characters(VICTIM, "queen")
-    table.set_characters(4, "king")
-    table.call("witch")
-    table.play("gather:gold", "character:queen")
-    table.skip_to(character="queen", seat=WITCH)
-    assert table.gold(WITCH) == 2
-    table.play("use:queen-gold")
-    assert table.gold(WITCH) == 5
-
-
-def test_f56_a_robbed_queen_has_the_gold_before_the_thief_comes() -> None:
-    table = queen()
-    table.set_characters(0, "thief")
-    table.mark("robbed", "queen", by=0)
-    table.call("king")
-    table.skip_to(character="queen")
-    assert table.gold(0) == 3
-
-
-@pytest.mark.parametrize(("kind", "rank_one"), [("killed", "assassin"), ("bewitched", "witch")])
-def test_rasputin_does_not_bring_her_what_she_missed(kind: str, rank_one: str) -> None:
-    table = queen(rank_one, rules=Rules(queen="with-rank-four", action_cards=True))
-    table.set_characters(0, rank_one)
-    table.set_hand(1, "rasputin")
-    arm(table, 1, "rasputin")
-    table.mark(kind, "queen", by=0)
-    table.call("king")
-    table.skip_to(character="queen")
-    assert (table.asked, table.gold(1)) == (1, 0)
-    assert "use:queen-gold" not in table.options
-    table.finish_round()
-    table.event("gained-gold", missing=True)

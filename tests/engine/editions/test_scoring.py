@@ -68,8 +68,7 @@ def haunted(rules: Rules, *, now: bool) -> int:
     else:
         table.seat(0, "warlord", city=[*city, "haunted_quarter"])
     table.last_round()
-    table.call("warlord")
-    table.play("gather:gold", *(["build:haunted_quarter"] if now else []))
+    table.call("warlord", "gather:gold", *(["build:haunted_quarter"] if now else []))
     table.finish_round()
     return table.points(0).get("five-types", 0)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.cards.districts import DISTRICTS
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
@@ -17,8 +18,7 @@ def turn(
     """A table at which seat 1 is rich and has gathered gold."""
     table = Table(seats, character)
     table.seat(1, character, gold=gold - 2, hand=hand, city=city)
-    table.call(character)
-    table.play("gather:gold")
+    table.call(character, "gather:gold")
     assert table.gold(1) == gold
     return table
 
@@ -80,14 +80,22 @@ def test_limit(character: str, limit: int) -> None:
     assert table.city(1) == list(hand[:limit])
 
 
-def test_limit_is_not_carried_over_to_the_next_turn() -> None:
-    table = Table(2)
-    table.seat(0, "merchant", "architect", gold=30, hand=["tavern", "market", "docks", "castle", "temple"])
-    table.call("merchant")
-    table.play("gather:gold", "build:tavern", "end")
-    assert table.turn.character == "architect"
-    table.play("gather:gold", "build:market", "build:docks", "build:castle")
-    assert builds(table) == set()
+test_cases = stories("""
+limit is not carried over to the next turn
+    seats: 2; seat 0: merchant architect, gold 30, hand tavern market docks castle temple
+    > merchant: gather:gold build:tavern end
+    = turn of: architect
+    > gather:gold build:market build:docks build:castle
+    = builds: -
+quarry allows any number of identical districts
+    seat 1: architect, gold 18, hand tavern tavern market, city quarry tavern
+    > architect: gather:gold build:tavern build:tavern build:market
+    = city 1: quarry tavern tavern tavern market
+quarry of somebody else is no help
+    seat 0: city quarry; seat 1: merchant, gold 9, hand tavern, city tavern
+    > merchant: gather:gold
+    = builds: -
+""")
 
 
 def test_navigator_never_builds() -> None:
@@ -109,15 +117,8 @@ def test_districts_of_other_cities_do_not_matter() -> None:
     table = Table(4)
     table.seat(0, city=["tavern"])
     table.seat(1, "merchant", hand=["tavern"])
-    table.call("merchant")
-    table.play("gather:gold", "build:tavern")
+    table.call("merchant", "gather:gold", "build:tavern")
     assert table.city(0) == table.city(1) == ["tavern"]
-
-
-def test_quarry_allows_any_number_of_identical_districts() -> None:
-    table = turn("architect", hand=("tavern", "tavern", "market"), city=("quarry", "tavern"))
-    table.play("build:tavern", "build:tavern", "build:market")
-    assert table.city(1) == ["quarry", "tavern", "tavern", "tavern", "market"]
 
 
 def test_the_quarry_itself_is_enough_the_turn_it_is_built() -> None:
@@ -125,15 +126,6 @@ def test_the_quarry_itself_is_enough_the_turn_it_is_built() -> None:
     assert builds(table) == {"quarry"}
     table.play("build:quarry")
     assert builds(table) == {"market"}
-
-
-def test_quarry_of_somebody_else_is_no_help() -> None:
-    table = Table(4)
-    table.seat(0, city=["quarry"])
-    table.seat(1, "merchant", gold=9, hand=["tavern"], city=["tavern"])
-    table.call("merchant")
-    table.play("gather:gold")
-    assert builds(table) == set()
 
 
 def test_factory_makes_other_unique_districts_cheaper() -> None:
@@ -201,8 +193,7 @@ def test_the_second_city_is_told_as_completed_but_not_as_first() -> None:
         hand=["tavern"],
         city=["keep", "prison", "harbor", "palace", "smithy", "church"],
     )
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     table.play("build:tavern")
     assert table.kinds() == ["built", "completed"]
     assert table.state.completed == [0, 1]

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine import Rules
 from tests.engine.notices import Story, alike, told
-from tests.engine.table import Answer, Table, of_kind
+from tests.engine.stories import stories
+from tests.engine.table import Answer, Table
 
 
 def merchant(gold: int = 0, city: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Table:
@@ -18,11 +18,26 @@ def merchant(gold: int = 0, city: tuple[str, ...] = (), hand: tuple[str, ...] = 
     return table
 
 
-def test_two_gold() -> None:
-    table = merchant(gold=3)
-    table.play("gather:gold")
-    assert table.gold(1) == 5
-    assert table.event("gathered-gold").facts == {"seat": 1, "gold": 2}
+test_cases = stories("""
+two gold
+    seat 1: merchant, gold 3; deck: market castle docks keep
+    > merchant: gather:gold
+    = gold 1: 5; told: gathered-gold seat=1 gold=2
+equal cards are one answer and are asked for all the same
+    # Without a question, everybody would know that two cards of a kind were drawn.
+    seat 1: merchant; deck: market market
+    > merchant: gather:cards
+    = offered: card:market
+    > card:market
+    = hand 1: market; bottom: market
+equal cards are two answers where two are kept
+    uniques: library observatory; rules: library_keeps=two; seat 1: merchant, city library observatory
+    deck: market castle market
+    > merchant: gather:cards
+    = offered: card:market card:castle card:market~2
+    > card:market&card:market~2
+    = hand 1: market market
+""")
 
 
 def test_one_of_two_cards_the_other_goes_under_the_deck() -> None:
@@ -39,19 +54,6 @@ def test_one_of_two_cards_the_other_goes_under_the_deck() -> None:
     assert table.event("kept").facts == {"cards": ("castle",)}
 
 
-def test_equal_cards_are_one_answer_and_are_asked_for_all_the_same() -> None:
-    """Without a question, everybody would know that two cards of a kind were drawn."""
-    table = Table(4)
-    table.seat(1, "merchant")
-    table.deck("market", "market")
-    table.call("merchant")
-    table.play("gather:cards")
-    assert table.options == ("card:market",)
-    table.play("card:market")
-    assert table.hand(1) == ["market"]
-    assert table.bottom() == ["market"]
-
-
 def test_equal_cards_cannot_be_heard() -> None:
     """Nobody else notices whether the drawn cards are equal."""
     seen: list[list[Story]] = []
@@ -62,17 +64,6 @@ def test_equal_cards_cannot_be_heard() -> None:
         table.call("merchant")
         seen.append(told(table, ("gather:cards", "card:market", "end"), 0, 2, 3, None))
     alike(seen)
-
-
-def test_equal_cards_are_two_answers_where_two_are_kept() -> None:
-    table = Table(4, uniques=["library", "observatory"], rules=Rules(library_keeps="two"))
-    table.seat(1, "merchant", city=["library", "observatory"])
-    table.deck("market", "castle", "market")
-    table.call("merchant")
-    table.play("gather:cards")
-    assert table.options == ("card:market", "card:castle", "card:market~2")
-    table.play(("card:market", "card:market~2"))
-    assert table.hand(1) == ["market", "market"]
 
 
 # Fewer cards than a Library lets one keep
@@ -101,11 +92,57 @@ def test_without_a_library_there_is_nothing_to_leave() -> None:
     assert "gather:fewer" not in merchant(city=("park",)).options
 
 
-@pytest.mark.parametrize("cards", [(), ("market",)])
-def test_of_the_last_card_nothing_can_be_left(cards: Sequence[str]) -> None:
-    table = library("park")
-    table.shrink_deck(*cards, into=3)
-    assert "gather:fewer" not in table.options
+test_cases = stories("""
+of the last card nothing can be left
+    with: - | market
+    uniques: library observatory park; seat 1: merchant, city library park; deck: market castle docks
+    > merchant:
+    deck of only: {1} rest 3
+    = cannot: gather:fewer
+f110 gold mine
+    with: gold_mine 3 | gold_mine,library 3 | - 2
+    seat 1: merchant, gold 0, hand -, city {1}; deck: market castle docks keep
+    > merchant: gather:gold
+    = gold 1: {2}
+a card that is kept alone can be built for the park
+    uniques: library observatory park; seat 1: merchant, city library park; deck: market castle docks
+    > merchant:
+    seat 1: gold 2
+    > gather:fewer card:market build:market end
+    = told of: gained-cards reason=park; bottom: castle; cards 1: 2
+drawn cards cannot be put back
+    seat 1: merchant, gold 0; deck: market castle docks keep
+    > merchant: gather:cards
+    = back: no
+districts of others do not count
+    seat 1: merchant; seat 0: city gold_mine library observatory
+    > merchant: gather:gold
+    = gold 1: 2
+f10 the last card is kept without a question
+    seat 1: merchant; deck of only: keep rest 3
+    > merchant: gather:cards
+    = hand 1: keep; deck: -; can: end
+f10 f111 from an empty deck only gold
+    seat 1: merchant; deck of only: - rest 3
+    > merchant:
+    = can: gather:gold; cannot: gather:cards
+f10 observatory with two cards left
+    seat 1: merchant, city observatory; deck of only: keep docks rest 3
+    > merchant: gather:cards card:docks
+    = hand 1: docks; deck: keep
+f112 gifts of characters are not gathering
+    seat 1: merchant, gold 0, city gold_mine tavern; deck: market castle docks keep
+    > merchant: use:merchant-gold use:income-trade
+    = gold 1: 2; offered in any order: gather:cards gather:gold
+    > gather:gold
+    = gold 1: 5
+with two characters in both turns
+    seats: 2; seat 0: thief merchant
+    > thief: gather:gold end
+    = turn of: merchant
+    > gather:gold
+    = gold 0: 4
+""")
 
 
 @pytest.mark.parametrize("kept", [("card:castle",), ("card:castle", "card:market")])
@@ -119,21 +156,6 @@ def test_keeping_fewer_cards_comes_after_seeing_them_and_leaves_one_at_least(kep
     table.play(kept)
     assert table.event("gathered-cards").facts == {"seat": 1, "count": 2, "kept": len(kept)}
     assert len(table.hand(1)) == len(kept)
-
-
-def test_a_card_that_is_kept_alone_can_be_built_for_the_park() -> None:
-    table = library("park")
-    table.set_gold(1, 2)
-    events = table.play("gather:fewer", "card:market", "build:market", "end")
-    assert of_kind(events, "gained-cards", reason="park")
-    assert table.bottom() == ["castle"]
-    assert len(table.hand(1)) == 2
-
-
-def test_drawn_cards_cannot_be_put_back() -> None:
-    table = merchant()
-    table.play("gather:cards")
-    assert not table.decision.back
 
 
 def test_once_a_turn_and_the_turn_cannot_end_before() -> None:
@@ -176,68 +198,3 @@ def test_f110_library_and_observatory(city: tuple[str, ...], options: int, kept:
         table.play("card:docks")
     assert len(table.hand(1)) == kept
     assert "end" in table.options
-
-
-@pytest.mark.parametrize(("city", "gold"), [(("gold_mine",), 3), (("gold_mine", "library"), 3), ((), 2)])
-def test_f110_gold_mine(city: tuple[str, ...], gold: int) -> None:
-    table = merchant(city=city)
-    table.play("gather:gold")
-    assert table.gold(1) == gold
-
-
-def test_districts_of_others_do_not_count() -> None:
-    table = Table(4)
-    table.seat(1, "merchant")
-    table.seat(0, city=["gold_mine", "library", "observatory"])
-    table.call("merchant")
-    table.play("gather:gold")
-    assert table.gold(1) == 2
-
-
-def test_f10_the_last_card_is_kept_without_a_question() -> None:
-    table = Table(4)
-    table.seat(1, "merchant")
-    table.shrink_deck("keep", into=3)
-    table.call("merchant")
-    table.play("gather:cards")
-    assert table.hand(1) == ["keep"]
-    assert table.state.deck == []
-    assert "end" in table.options
-
-
-def test_f10_f111_from_an_empty_deck_only_gold() -> None:
-    table = Table(4)
-    table.seat(1, "merchant")
-    table.shrink_deck(into=3)
-    table.call("merchant")
-    assert "gather:gold" in table.options
-    assert "gather:cards" not in table.options
-
-
-def test_f10_observatory_with_two_cards_left() -> None:
-    table = Table(4)
-    table.seat(1, "merchant", city=["observatory"])
-    table.shrink_deck("keep", "docks", into=3)
-    table.call("merchant")
-    table.play("gather:cards", "card:docks")
-    assert table.hand(1) == ["docks"]
-    assert table.state.deck == ["keep"]
-
-
-def test_f112_gifts_of_characters_are_not_gathering() -> None:
-    table = merchant(city=("gold_mine", "tavern"))
-    table.play("use:merchant-gold", "use:income-trade")
-    assert table.gold(1) == 2
-    assert set(table.options) == {"gather:gold", "gather:cards"}
-    table.play("gather:gold")
-    assert table.gold(1) == 5
-
-
-def test_with_two_characters_in_both_turns() -> None:
-    table = Table(2)
-    table.seat(0, "thief", "merchant")
-    table.call("thief")
-    table.play("gather:gold", "end")
-    assert table.turn.character == "merchant"
-    table.play("gather:gold")
-    assert table.gold(0) == 4

@@ -4,6 +4,7 @@ import pytest
 
 from engine import Event, visible
 from engine.view import View
+from tests.engine.stories import stories
 from tests.engine.table import Table, of_kind
 
 KILLABLE = ("thief", "magician", "bishop", "merchant", "architect", "warlord")
@@ -96,8 +97,7 @@ def test_f1_robbed_gold_goes_before_anything_else() -> None:
     table = Table(4)
     table.seat(0, "thief", gold=1)
     table.seat(2, "merchant", gold=5)
-    table.call("thief")
-    table.play("use:rob", "character:merchant", "gather:gold", "end")
+    table.call("thief", "use:rob", "character:merchant", "gather:gold", "end")
     assert table.turn.character == "merchant"
     assert not table.turn.gathered
     assert (table.gold(0), table.gold(2)) == (8, 0)
@@ -107,14 +107,32 @@ def test_f1_robbed_gold_goes_before_anything_else() -> None:
     assert table.gold(2) == 3
 
 
-def test_robbing_a_character_of_nobody_is_found_out_by_silence() -> None:
-    table = Table(4)
-    table.seat(0, "thief")
-    table.seat(1, gold=5)
-    table.call("thief")
-    table.play("use:rob", "character:merchant", "gather:gold")
-    table.finish_round()
-    table.event("stole", missing=True)
+test_cases = stories("""
+robbing a character of nobody is found out by silence
+    seat 0: thief; seat 1: gold 5
+    > thief: use:rob character:merchant gather:gold; finish round
+    = not told: stole
+crown stays if nobody holds rank four
+    seat 1: bishop; seat 2: warlord
+    > assassin:; finish round
+    = crown: 0; asked: 0
+a crown that is there already does not move
+    seat 0: king
+    > king:
+    = not told: crown
+    > gather:gold end
+f90 the last round is played to its end
+    seat 1: merchant, gold 9, hand keep, city tavern market docks temple church manor
+    seat 2: architect, gold 2, hand tavern; seat 3: warlord
+    > merchant: gather:gold build:keep
+    = ending: yes
+    > end
+    = over: no; turn of: architect
+    > gather:gold build:tavern end
+    = turn of: warlord
+    > finish round
+    = over: yes; not told: round-ended; city 2: tavern
+""")
 
 
 @pytest.mark.parametrize(
@@ -136,32 +154,13 @@ def test_crown_moves_in_the_turn_and_its_holder_begins_the_next_round(seats: int
     assert table.event("round-began").facts == {"round": 2, "seat": 1}
 
 
-def test_crown_stays_if_nobody_holds_rank_four() -> None:
-    table = Table(4)
-    table.seat(1, "bishop")
-    table.seat(2, "warlord")
-    table.call("assassin")
-    table.finish_round()
-    assert table.crown == 0
-    assert table.asked == 0
-
-
-def test_a_crown_that_is_there_already_does_not_move() -> None:
-    table = Table(4)
-    table.seat(0, "king")
-    table.call("king")
-    table.event("crown", missing=True)
-    table.play("gather:gold", "end")
-
-
 @pytest.mark.parametrize("character", ["king", "patrician"])
 def test_f50_killed_rank_four_takes_the_crown_when_the_round_ends(character: str) -> None:
     table = Table(4, character)
     table.seat(0, "assassin")
     table.seat(2, character)
     table.seat(3, "warlord")
-    table.call("assassin")
-    table.play("use:kill", f"character:{character}", "gather:gold", "end")
+    table.call("assassin", "use:kill", f"character:{character}", "gather:gold", "end")
     assert table.turn.character == "warlord"
     assert table.crown == 0
     # Until then it is as silent as any other.
@@ -177,32 +176,10 @@ def test_everything_of_a_round_is_gone_in_the_next() -> None:
     table.seat(0, "assassin")
     table.seat(1, "thief")
     table.seat(2, "bishop")
-    table.call("assassin")
-    table.play("use:kill", "character:king", "gather:gold", "end")
+    table.call("assassin", "use:kill", "character:king", "gather:gold", "end")
     table.play("use:rob", "character:merchant", "gather:gold")
     table.finish_round()
     state = table.state
     assert state.round == 2
     assert (state.marks, state.calls, state.shielded, state.rank, state.turn) == ([], [], [], 0, None)
     assert all(seat.characters == [] for seat in state.seats)
-
-
-def test_f90_the_last_round_is_played_to_its_end() -> None:
-    table = Table(4)
-    table.seat(
-        1, "merchant", gold=9, hand=["keep"], city=["tavern", "market", "docks", "temple", "church", "manor"]
-    )
-    table.seat(2, "architect", gold=2, hand=["tavern"])
-    table.seat(3, "warlord")
-    table.call("merchant")
-    table.play("gather:gold", "build:keep")
-    assert table.state.ending
-    table.play("end")
-    assert not table.game.over
-    assert table.turn.character == "architect"
-    table.play("gather:gold", "build:tavern", "end")
-    assert table.turn.character == "warlord"
-    table.finish_round()
-    assert table.game.over
-    table.event("round-ended", missing=True)
-    assert table.city(2) == ["tavern"]

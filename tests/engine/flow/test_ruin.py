@@ -41,8 +41,7 @@ def by_the_warlord() -> Table:
     table = Table(4)
     table.seat(0, "warlord", gold=9)
     table.set_city(1, beautified())
-    table.call("warlord")
-    table.play("use:destroy", "seat:1", f"district:{CARD}")
+    table.call("warlord", "use:destroy", "seat:1", f"district:{CARD}")
     return table
 
 
@@ -50,8 +49,7 @@ def by_an_armory() -> Table:
     table = Table(4)
     table.seat(0, "merchant", city=["armory"])
     table.set_city(1, beautified())
-    table.call("merchant")
-    table.play("use:armory", "seat:1", f"district:{CARD}")
+    table.call("merchant", "use:armory", "seat:1", f"district:{CARD}")
     return table
 
 
@@ -59,8 +57,7 @@ def for_a_necropolis() -> Table:
     table = Table(4)
     table.seat(1, "merchant", hand=["necropolis"])
     table.set_city(1, beautified())
-    table.call("merchant")
-    table.play("gather:gold", "build:necropolis", f"district:{CARD}")
+    table.call("merchant", "gather:gold", "build:necropolis", f"district:{CARD}")
     return table
 
 
@@ -68,8 +65,7 @@ def by_a_living_cannonball() -> Table:
     table = Table(4, rules=Rules(action_cards=True, costs=(("library", 8),)))
     table.seat(1, "merchant", gold=9, hand=["living_cannonball", "library"])
     table.set_city(1, beautified())
-    table.call("merchant")
-    table.play("play:living_cannonball", f"district:{CARD}", "card:library")
+    table.call("merchant", "play:living_cannonball", f"district:{CARD}", "card:library")
     return table
 
 
@@ -98,8 +94,7 @@ def test_a_framework_hears_that_it_was_used(monkeypatch: pytest.MonkeyPatch) -> 
     heard = hearing(monkeypatch, "framework")
     table = Table(4)
     table.seat(1, "merchant", hand=["palace"], city=["framework"])
-    table.call("merchant")
-    table.play("gather:gold", "build:palace", "pay:framework")
+    table.call("merchant", "gather:gold", "build:palace", "pay:framework")
     assert heard == [1]
 
 
@@ -113,7 +108,6 @@ def test_a_district_that_moves_to_another_city_is_not_destroyed(brittle: Brittle
     table = Table(4, "diplomat")
     table.seat(0, "diplomat", gold=9, city=["palace"])
     table.set_city(1, beautified())
-    table.call("diplomat")
-    table.play("use:exchange", "seat:1", f"district:{CARD}", "district:palace")
+    table.call("diplomat", "use:exchange", "seat:1", f"district:{CARD}", "district:palace")
     assert table.game.has(0, CARD)
     assert brittle.heard == []

@@ -33,8 +33,7 @@ def test_f92_a_killed_character_was_not_shown() -> None:
     table.seat(0, "assassin", city=["manor"])
     table.seat(1, "warlord", city=["manor"])
     table.last_round()
-    table.call("assassin")
-    table.play("use:kill", "character:warlord")
+    table.call("assassin", "use:kill", "character:warlord")
     table.finish_round()
     assert table.game.over
     assert [each.seat for each in table.state.scores][:2] == [0, 1]
@@ -46,8 +45,7 @@ def test_f92_a_killed_rank_four_was_shown_at_the_end() -> None:
     table.seat(0, "assassin", city=["manor"])
     table.seat(1, "king", city=["manor"])
     table.last_round()
-    table.call("assassin")
-    table.play("use:kill", "character:king")
+    table.call("assassin", "use:kill", "character:king")
     table.finish_round()
     assert [each.seat for each in table.state.scores][:2] == [1, 0]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.engine.stories import stories
 from tests.engine.table import Table
 
 INCOMES = [
@@ -63,68 +64,58 @@ def test_no_income_without_a_district_of_the_type(character: str, name: str, car
 def test_f103_school_of_magic_counts_once_more(character: str, name: str, card: str, what: str) -> None:
     table = Table(4, character)
     table.seat(1, character, city=["school_of_magic", card])
-    table.call(character)
-    table.play(f"use:{name}")
+    table.call(character, f"use:{name}")
     assert (table.gold(1), len(table.hand(1))) == ((2, 0) if what == "gold" else (0, 2))
 
 
-def test_abilities_are_optional_but_for_those_that_are_not() -> None:
-    table = Table(4, uniques=["throne_room"])
-    table.seat(0, "assassin")
-    table.seat(1, "king", city=["manor"])
-    table.call("assassin")
-    assert "use:kill" in table.options
-    table.play("gather:gold")
-    assert "end" in table.options
-    table.play("end")
-    table.skip_to(character="king")
-    table.play("gather:gold")
-    assert "end" not in table.options
-    table.play("use:crown")
-    assert {"end", "use:income-noble"} <= set(table.options)
+test_cases = stories("""
+abilities are optional but for those that are not
+    uniques: throne_room; seat 0: assassin; seat 1: king, city manor
+    > assassin:
+    = can: use:kill
+    > gather:gold
+    = can: end
+    > end; skip to: character=king; gather:gold
+    = cannot: end
+    > use:crown
+    = can: end use:income-noble
+once a turn districts
+    seat 1: merchant, gold 9, hand tavern tavern tavern, city smithy laboratory museum
+    > merchant: use:smithy use:laboratory card:tavern use:museum card:tavern
+    = gold 1: 9; cannot: use:laboratory use:museum use:smithy
+f5 once in each of the two turns with two characters
+    seats: 3; seat 1: merchant architect, gold 9, city smithy
+    > merchant: use:smithy gather:gold end
+    = turn of: architect
+    > use:smithy
+    = cannot: use:smithy
+districts of others give nothing
+    seat 0: city smithy laboratory museum armory; seat 1: merchant, gold 9, hand tavern
+    > merchant:
+    = offered in any order: gather:cards gather:gold use:merchant-gold
+f9 rules that must or cannot be are nobodys choice
+    seat 1: warlord, gold 0, hand secret_vault; seat 2: city great_wall tavern keep
+    > warlord:
+    = cannot: use:destroy
+    > gather:gold use:destroy seat:2
+    = offered: district:tavern
+    > district:tavern
+    = gold 1: 1; offered: end
+""")
 
 
 def test_menu_names_nothing_twice() -> None:
     table = Table(4)
     table.seat(1, "warlord", gold=9, hand=["tavern"] * 3, city=["smithy", "laboratory", "prison"])
-    table.call("warlord")
-    table.play("gather:gold")
+    table.call("warlord", "gather:gold")
     assert len(set(table.options)) == len(table.options)
-
-
-def test_once_a_turn_districts() -> None:
-    table = Table(4)
-    table.seat(1, "merchant", gold=9, hand=["tavern"] * 3, city=["smithy", "laboratory", "museum"])
-    table.call("merchant")
-    table.play("use:smithy", "use:laboratory", "card:tavern", "use:museum", "card:tavern")
-    assert table.gold(1) == 9
-    assert not {"use:smithy", "use:laboratory", "use:museum"} & set(table.options)
-
-
-def test_f5_once_in_each_of_the_two_turns_with_two_characters() -> None:
-    table = Table(3)
-    table.seat(1, "merchant", "architect", gold=9, city=["smithy"])
-    table.call("merchant")
-    table.play("use:smithy", "gather:gold", "end")
-    assert table.turn.character == "architect"
-    table.play("use:smithy")
-    assert "use:smithy" not in table.options
-
-
-def test_districts_of_others_give_nothing() -> None:
-    table = Table(4)
-    table.seat(0, city=["smithy", "laboratory", "museum", "armory"])
-    table.seat(1, "merchant", gold=9, hand=["tavern"])
-    table.call("merchant")
-    assert set(table.options) == {"gather:gold", "gather:cards", "use:merchant-gold"}
 
 
 def test_f65_end_of_turn_poor_house_and_park_before_the_alchemist() -> None:
     """H9: 4 gold, a district for 4, then the Poor House gives 1 and the refund makes it 5."""
     table = Table(4, "alchemist")
     table.seat(1, "alchemist", gold=2, hand=["castle"], city=["poor_house", "park"])
-    table.call("alchemist")
-    table.play("gather:gold", "build:castle")
+    table.call("alchemist", "gather:gold", "build:castle")
     assert table.gold(1) == 5
     assert len(table.hand(1)) == 2
     gains = [str(event.facts.get("reason", event.kind)) for event in table.events]
@@ -136,8 +127,7 @@ def test_f65_end_of_turn_poor_house_and_park_before_the_alchemist() -> None:
 def test_the_end_of_a_turn_is_told() -> None:
     table = Table(4)
     table.seat(1, "merchant")
-    table.call("merchant")
-    table.play("gather:gold")
+    table.call("merchant", "gather:gold")
     table.play("end")
     assert table.event("turn-ended").facts == {"seat": 1}
     assert table.events[0].kind == "turn-ended"
@@ -154,16 +144,3 @@ def test_f9_effects_that_help_come_by_themselves() -> None:
     table.play("gather:gold", "build:market", "end")
     assert (table.gold(1), len(table.hand(1))) == (1, 2)
     assert table.points(1)["dragon_gate"] == 2
-
-
-def test_f9_rules_that_must_or_cannot_be_are_nobodys_choice() -> None:
-    table = Table(4)
-    table.seat(1, "warlord", gold=0, hand=["secret_vault"])
-    table.seat(2, city=["great_wall", "tavern", "keep"])
-    table.call("warlord")
-    assert "use:destroy" not in table.options
-    table.play("gather:gold", "use:destroy", "seat:2")
-    assert table.options == ("district:tavern",)
-    table.play("district:tavern")
-    assert table.gold(1) == 1
-    assert table.options == ("end",)

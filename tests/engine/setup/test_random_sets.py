@@ -34,6 +34,7 @@ def drawn(number: int) -> Setup:
     return Setup(f"drawn-{number}", seats, plan.options(seats))
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_a_game_with_each_random_set(batch: int) -> None:
     """The books of gold and cards balance after every choice, and the game can be stored and replayed."""

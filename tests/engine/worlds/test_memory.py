@@ -18,6 +18,7 @@ from tests.engine.worlds.follow import followed
 pytestmark = pytest.mark.no_cover
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=str)
 def test_memories_are_true(setup: Setup) -> None:
     for game, _, memories in followed(setup, setup.seed, Random(1)):

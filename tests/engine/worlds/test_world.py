@@ -29,6 +29,7 @@ def chance(number: int) -> Stream:
     return Stream(seed_of(f"world {number}"))
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[4::5], ids=str)
 def test_a_world_could_be_the_game(setup: Setup) -> None:
     random = Random(setup.seed)
@@ -58,6 +59,7 @@ def check(game: Game, memory: Memory, random: Random) -> None:
     assert World.deal(world, memory, chance(number)).state == world.state
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::11], ids=str)
 def test_worlds_are_played_to_the_end(setup: Setup) -> None:
     random = Random(setup.seed)

@@ -19,7 +19,8 @@ from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.network import Network, network
 from tests.storage.postgres import Server
-from tests.storage.samples import opened, write
+from tests.storage.prepared import new_in
+from tests.storage.samples import add_server, opened, servers, write
 
 ROOT = Path(__file__).parents[3]
 INSERT = "INSERT INTO servers (id) VALUES (?)"
@@ -42,10 +43,6 @@ def stuck(monkeypatch: pytest.MonkeyPatch, part: str) -> Generator[threading.Eve
         free.set()
 
 
-async def _servers(store: Store) -> list[int]:
-    return [row[0] for row in await store.database.rows("SELECT id FROM servers ORDER BY id")]
-
-
 async def _again(store: Store) -> None:
     """Wait until things can be stored again."""
     async with asyncio.timeout(PATIENCE):
@@ -65,7 +62,7 @@ async def test_a_disk_that_hangs_is_an_outage_and_nothing_is_stored_late(
     file: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with stuck(monkeypatch, "INSERT INTO servers") as free:
-        first, second = [asyncio.create_task(write(file.database, INSERT, each)) for each in (1, 2)]
+        first, second = [asyncio.create_task(add_server(file, each)) for each in (1, 2)]
         with pytest.raises(NotStoredError) as caught:
             await first
         assert caught.value.cause == "silent"
@@ -77,9 +74,9 @@ async def test_a_disk_that_hangs_is_an_outage_and_nothing_is_stored_late(
         assert file.obstacle == "silent"
         free.set()
         await _again(file)
-    assert await _servers(file) == []
-    await write(file.database, INSERT, 3)
-    assert await _servers(file) == [3]
+    assert await servers(file) == []
+    await add_server(file, 3)
+    assert await servers(file) == [3]
 
 
 async def test_a_commit_that_hangs_is_not_sure_and_is_read_later(
@@ -87,11 +84,11 @@ async def test_a_commit_that_hangs_is_not_sure_and_is_read_later(
 ) -> None:
     with stuck(monkeypatch, "COMMIT") as free:
         with pytest.raises(UnsureError) as caught:
-            await write(file.database, INSERT, 1)
+            await add_server(file, 1)
         assert not caught.value.settled
         free.set()
         await _again(file)
-    assert await _servers(file) == [1]
+    assert await servers(file) == [1]
 
 
 async def test_a_disk_that_hangs_while_somebody_reads_is_an_outage_too(
@@ -99,11 +96,11 @@ async def test_a_disk_that_hangs_while_somebody_reads_is_an_outage_too(
 ) -> None:
     with stuck(monkeypatch, "SELECT id FROM servers") as free:
         with pytest.raises(NotReadError) as caught:
-            await _servers(file)
+            await servers(file)
         assert caught.value.cause == file.obstacle == "silent"
         free.set()
         await _again(file)
-    assert await _servers(file) == []
+    assert await servers(file) == []
 
 
 async def test_no_more_than_a_few_threads_wait_for_a_disk(
@@ -112,7 +109,7 @@ async def test_no_more_than_a_few_threads_wait_for_a_disk(
     before = threading.active_count()
     with stuck(monkeypatch, "") as free:
         with pytest.raises(NotStoredError):
-            await write(file.database, INSERT, 1)
+            await add_server(file, 1)
         monkeypatch.setattr(connections, "OPENING", 0.05)
         for _ in range(3 * connections.MOST_LEFT):
             assert not await file.try_again()
@@ -128,7 +125,7 @@ async def test_a_store_can_be_closed_while_its_disk_hangs(
     store = Store(tmp_path / "games.sqlite3")
     await store.open()
     with stuck(monkeypatch, "INSERT INTO servers"):
-        writing = asyncio.create_task(write(store.database, INSERT, 1))
+        writing = asyncio.create_task(add_server(store, 1))
         await asyncio.sleep(0)
         assert store.database._writing.locked()  # pyright: ignore[reportPrivateUsage]
         async with asyncio.timeout(PATIENCE):
@@ -201,18 +198,16 @@ async def between(postgres: Server) -> AsyncIterator[Network]:
 @pytest.fixture
 async def store(postgres: Server, between: Network) -> AsyncIterator[Store]:
     """A store on a server that has little patience."""
-    store = Store(between.address(postgres.new()))
-    await store.open()
-    store.database.limit = 0.5
-    yield store
-    await store.close()
+    async with opened(between.address(new_in(postgres))) as store:
+        store.database.limit = 0.5
+        yield store
 
 
 async def test_a_server_that_hangs_is_an_outage_that_ends_by_itself(store: Store, between: Network) -> None:
-    await write(store.database, INSERT, 1)
+    await add_server(store, 1)
     between.halt()
-    writes = [asyncio.create_task(write(store.database, INSERT, each)) for each in range(2, 20)]
-    reading = asyncio.create_task(_servers(store))
+    writes = [asyncio.create_task(add_server(store, each)) for each in range(2, 20)]
+    reading = asyncio.create_task(servers(store))
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert all(isinstance(each, NotStoredError) for each in results)
     with pytest.raises(NotReadError):
@@ -221,18 +216,18 @@ async def test_a_server_that_hangs_is_an_outage_that_ends_by_itself(store: Store
     assert not await store.try_again()
     between.heal()
     await _again(store)
-    assert await _servers(store) == [1]
+    assert await servers(store) == [1]
 
 
 async def test_one_connection_that_hangs_is_made_anew(store: Store, between: Network) -> None:
-    await _servers(store)
+    await servers(store)
     between.halt_open()
     with pytest.raises(NotReadError):
-        await _servers(store)
+        await servers(store)
     assert store.outage is not None, "health says so"
     await _again(store)
-    assert await _servers(store) == []
-    await write(store.database, INSERT, 1)
+    assert await servers(store) == []
+    await add_server(store, 1)
 
 
 # A long one
@@ -249,7 +244,7 @@ async def test_a_long_transaction_keeps_nobody_waiting_for_ever(
         with pytest.raises(NotStoredError, match="others write"):
             await write(file.database, "UPDATE servers SET removed = 1")
         assert file.outage is None
-        assert await _servers(file) == []
+        assert await servers(file) == []
         free.set()
         await long
     await write(file.database, "UPDATE servers SET removed = 1")

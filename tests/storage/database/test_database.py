@@ -15,7 +15,7 @@ from storage.database.transaction import Transaction
 from storage.store import Store
 from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, fail_to_read, hook
-from tests.storage.samples import write
+from tests.storage.samples import add_server, servers
 
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
@@ -26,15 +26,6 @@ async def test_a_commit_waits_for_the_disk(store: Store) -> None:
     assert await store.database.transaction(work) == ["wal", 2, 1]
 
 
-async def test_committed_data_is_there_when_opened_again(tmp_path: Path) -> None:
-    for expected in (0, 1):
-        store = Store(tmp_path / "games.sqlite3")
-        await store.open()
-        assert len(await store.database.rows("SELECT * FROM servers")) == expected
-        await write(store.database, "INSERT OR IGNORE INTO servers (id) VALUES (1)")
-        await store.close()
-
-
 def modes_of(folder: Path) -> dict[str, int]:
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
@@ -43,7 +34,7 @@ def modes_of(folder: Path) -> dict[str, int]:
 async def test_nobody_else_may_read_what_is_stored(tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite3")
     await store.open()
-    await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+    await add_server(store, 1)
     modes = modes_of(tmp_path)
     await store.close()
     assert {"games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm"} <= modes.keys()
@@ -116,12 +107,12 @@ async def test_a_transaction_cancelled_during_its_commit_is_stored(
         return found if late else run()
 
     hook(monkeypatch, slow)
-    task = asyncio.create_task(write(store.database, "INSERT INTO servers (id) VALUES (1)"))
+    task = asyncio.create_task(add_server(store, 1))
     await asyncio.to_thread(at_it.wait)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert task.cancelled()
-    assert len(await store.database.rows("SELECT * FROM servers")) == 1
+    assert len(await servers(store)) == 1
 
 
 async def test_a_reader_never_waits_and_sees_only_committed_data(store: Store) -> None:
@@ -134,10 +125,10 @@ async def test_a_reader_never_waits_and_sees_only_committed_data(store: Store) -
 
     task = asyncio.create_task(store.database.transaction(work))
     await asyncio.to_thread(written.wait)
-    assert not await store.database.rows("SELECT * FROM servers")
+    assert not await servers(store)
     seen.set()
     await task
-    assert await store.database.rows("SELECT * FROM servers")
+    assert await servers(store)
 
 
 async def test_a_snapshot_is_one_moment(store: Store) -> None:
@@ -151,10 +142,10 @@ async def test_a_snapshot_is_one_moment(store: Store) -> None:
 
     task = asyncio.create_task(store.database.snapshot(work))
     await asyncio.to_thread(begun.wait)
-    await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+    await add_server(store, 1)
     written.set()
     await task
-    assert await store.database.rows("SELECT * FROM servers")
+    assert await servers(store)
 
 
 async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
@@ -164,8 +155,8 @@ async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
 
     for ticks in range(8):
         await cancel_after(ticks, store.database.snapshot(work))
-        await write(store.database, "INSERT INTO servers (id) VALUES (?)", ticks)
-        assert len(await store.database.rows("SELECT * FROM servers")) == ticks + 1
+        await add_server(store, ticks)
+        assert len(await servers(store)) == ticks + 1
 
 
 async def test_an_outage_of_a_silent_database_lasts_while_nothing_can_be_read(

@@ -16,7 +16,7 @@ from storage.database.transaction import Row
 from tests.storage.postgres import Server
 from tests.storage.privacy.fixtures import filled
 from tests.storage.privacy.person import RUNNING, answer
-from tests.storage.samples import opened, write
+from tests.storage.samples import load, opened, write
 from tests.storage.stored_results import differing_ratings, end_game
 
 __all__ = ["filled"]
@@ -67,9 +67,7 @@ async def test_a_moved_database_is_sound_and_its_games_go_on(source: Path, targe
     await move(source, target, quiet)
     async with opened(target) as store:
         assert await store.database.transaction(differing_ratings) == 0
-        found = await store.games.load(RUNNING)
-        assert found
-        stored = found.stored
+        stored = await load(store, RUNNING)
         assert (await answer(store, stored)).version == stored.version + 1
 
 

@@ -10,24 +10,16 @@ from storage.database.storage_errors import NotStoredError, StaleVersionError, S
 from storage.database.transaction import Transaction
 from storage.store import Store
 from tests.storage.hinder import fail_once
-from tests.storage.samples import write, writer_of
-
-
-async def _write(store: Store, server: int) -> None:
-    await write(store.database, "INSERT INTO servers (id) VALUES (?)", server)
-
-
-async def _servers(store: Store) -> list[int]:
-    return [row[0] for row in await store.database.rows("SELECT id FROM servers ORDER BY id")]
+from tests.storage.samples import add_server, servers, writer_of
 
 
 @pytest.fixture
 async def writer(store: Store) -> AsyncIterator[Connection]:
     """The connection that writes, and after the test the proof that it still does."""
     yield writer_of(store)
-    before = await _servers(store)
-    await _write(store, 1000)
-    assert await _servers(store) == [*before, 1000]
+    before = await servers(store)
+    await add_server(store, 1000)
+    assert await servers(store) == [*before, 1000]
 
 
 def _fail_once(monkeypatch: pytest.MonkeyPatch, statement: str, *, late: bool = False) -> None:
@@ -41,8 +33,8 @@ async def test_a_commit_that_fails_may_have_stored(
 ) -> None:
     _fail_once(monkeypatch, "COMMIT", late=late)
     with pytest.raises(UnsureError, match="COMMIT: disk"):
-        await _write(store, 1)
-    assert await _servers(store) == stored
+        await add_server(store, 1)
+    assert await servers(store) == stored
 
 
 @pytest.mark.usefixtures("writer")
@@ -58,7 +50,7 @@ async def test_a_rollback_that_fails_hides_nothing_and_stores_nothing(
 
     with pytest.raises((ZeroDivisionError, NotStoredError), match="first"):
         await store.database.transaction(fail)
-    assert await _servers(store) == []
+    assert await servers(store) == []
 
 
 async def test_a_file_that_cannot_be_opened_again_is_tried_again(
@@ -74,11 +66,11 @@ async def test_a_file_that_cannot_be_opened_again_is_tried_again(
     _fail_once(monkeypatch, "COMMIT")
     monkeypatch.setattr(sqlite3, "connect", refuse)
     with pytest.raises(UnsureError):
-        await _write(store, 1)
+        await add_server(store, 1)
     with pytest.raises(NotStoredError, match="unable to open"):
-        await _write(store, 2)
-    await _write(store, 3)
-    assert await _servers(store) == [3]
+        await add_server(store, 2)
+    await add_server(store, 3)
+    assert await servers(store) == [3]
 
 
 @pytest.mark.usefixtures("writer")

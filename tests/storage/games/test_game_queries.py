@@ -1,10 +1,7 @@
 """The share of all games of which a process takes care."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +11,9 @@ from storage.database.storage_errors import StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.store import Store
 from storage.values import Click, StoredGame
-from tests.storage.samples import BEGUN, dealt, lobby, opened, played, running, setup, write
+from tests.storage.samples import BEGUN, dealt, load, lobby, played, running, setup, write
+
+pytestmark = pytest.mark.both_databases
 
 
 def test_a_share_has_the_servers_of_its_shards() -> None:
@@ -27,23 +26,11 @@ def test_a_share_has_the_servers_of_its_shards() -> None:
     assert ALL.condition == ""
 
 
-pytestmark = pytest.mark.both_databases
-
-PROCESSES = 3
-
-
-@pytest.fixture
-async def stores(place: Path | str) -> AsyncIterator[list[Store]]:
-    """The stores of some processes on one database."""
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(opened(place)) for _ in range(PROCESSES)]
-
-
 async def _open_at_once(stores: list[Store], games: list[StoredGame]) -> list[str]:
     """Open all games at once, in all processes; return those that were."""
 
     async def add(number: int, game: StoredGame) -> str:
-        store = stores[number % PROCESSES]
+        store = stores[number % len(stores)]
         try:
             await store.games.add(game, Click(number + 1, game.setup.host, "open"), limited=True)
         except StaleVersionError:
@@ -66,9 +53,8 @@ async def test_a_person_opens_one_lobby(stores: list[Store]) -> None:
     assert opened == await stores[0].games.open_lobbies_of(101)
     assert len(opened) == 1
     # One that is closed leaves room.
-    loaded = await stores[0].games.load(opened[0])
-    assert loaded
-    await stores[0].games.save(replace(loaded.stored, status="closed"))
+    loaded = await load(stores[0], opened[0])
+    await stores[0].games.save(replace(loaded, status="closed"))
     again = replace(lobby("another1", 77), setup=lobby(channel=77).setup)
     await stores[1].games.add(again, Click(99, 101, "open"), limited=True)
 

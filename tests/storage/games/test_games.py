@@ -1,10 +1,17 @@
+"""Games in the database, and the clicks that changed them."""
+
 import asyncio
 import re
 from dataclasses import replace
 
 import pytest
 
-from storage.database.storage_errors import DamagedGameError, NewerGameError, StaleVersionError
+from storage.database.storage_errors import (
+    DamagedGameError,
+    NewerGameError,
+    RepeatedClickError,
+    StaleVersionError,
+)
 from storage.store import Store
 from storage.values import Click
 from tests.storage.hinder import Rows, Statement, hook
@@ -134,11 +141,10 @@ async def test_a_game_of_a_newer_release_is_no_damaged_one(store: Store) -> None
     with pytest.raises(StaleVersionError):
         await store.games.save(stored)
     await make_ours(store, GAME)
-    loaded = await store.games.load(GAME)
-    assert loaded is not None
-    assert loaded.stored.game is not None
+    loaded = await load(store, GAME)
+    assert loaded.game is not None
     assert stored.game is not None
-    assert loaded.stored.game.state == stored.game.state
+    assert loaded.game.state == stored.game.state
 
 
 async def test_a_damaged_game_is_damaged_whatever_format_it_names(store: Store) -> None:
@@ -147,3 +153,32 @@ async def test_a_damaged_game_is_damaged_whatever_format_it_names(store: Store) 
     await write(store.database, "UPDATE games SET channel = channel + 1")
     with pytest.raises(DamagedGameError):
         await store.games.load(GAME)
+
+
+async def test_a_click_is_stored_once_with_what_it_did(store: Store) -> None:
+    stored = await begun(store)
+    stored = await store.games.save(stored, click=Click(3, 102, "answer 0"))
+    with pytest.raises(RepeatedClickError, match="answer 0") as caught:
+        await store.games.save(stored, click=Click(3, 102, "answer 1"))
+    assert caught.value.did == "answer 0"
+    assert contents(await load(store)) == contents(stored)
+    assert await store.games.click(3) == "answer 0"
+    with pytest.raises(RepeatedClickError):
+        await store.games.add(lobby("bbbbbbbb"), OPEN)
+    assert await store.games.load("bbbbbbbb") is None
+
+
+async def test_old_clicks_are_forgotten(store: Store) -> None:
+    await store.games.add(lobby(), OPEN)
+    await store.games.save(lobby(), click=Click(3, 102, "join"))
+    await write(store.database, "UPDATE clicks SET made = made - 15 * 86400 WHERE id = 1")
+    await store.games.forget_clicks()
+    assert (await store.games.click(1), await store.games.click(3)) == (None, "join")
+
+
+async def test_a_bot_that_nobody_used_for_long_forgets_all_clicks(store: Store) -> None:
+    await store.games.add(lobby(), OPEN)
+    await store.games.save(lobby(), click=Click(2**62, 102, "join"))
+    await write(store.database, "UPDATE clicks SET made = made - 15 * 86400")
+    await store.games.forget_clicks()
+    assert (await store.games.click(OPEN.id), await store.games.click(2**62)) == (None, None)

@@ -11,7 +11,14 @@ from storage.games.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.store import Store
 from storage.values import Click
 from tests.storage.hinder import Rows, Statement, fail_once, hook
-from tests.storage.samples import GAME, OTHER, lobby, opened, play_on, write
+from tests.storage.samples import GAME, OPEN, OTHER, lobby, opened, write
+
+
+@pytest.fixture
+async def store(store: Store) -> Store:
+    """A store with a lobby."""
+    await store.games.add(lobby(), OPEN)
+    return store
 
 
 async def _again(store: Store) -> tuple[int, dict[int, StoredMessage]]:
@@ -23,7 +30,6 @@ async def _again(store: Store) -> tuple[int, dict[int, StoredMessage]]:
 
 
 async def test_boards_and_panels_are_found_again(store: Store) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     assert await store.places.of("aaaaaaaa") == {}
     first = StoredMessage(20, 77, 1)
     for board in (first, replace(first, message=78, number=2, closed=True, shown="ab12")):
@@ -38,7 +44,6 @@ async def test_boards_and_panels_are_found_again(store: Store) -> None:
 
 
 async def test_a_note_is_found_here_at_once_and_elsewhere_once_it_is_written(store: Store) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     await store.places.put(GAME, 1, StoredMessage(5, 6))
     before = await _again(store)
     board, panel = StoredMessage(20, 77, 1, shown="cd"), StoredMessage(number=4)
@@ -55,7 +60,6 @@ async def test_a_note_is_found_here_at_once_and_elsewhere_once_it_is_written(sto
 
 
 async def test_a_written_place_takes_the_notes_along(store: Store) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     store.places.note_shown(GAME, 2)
     store.places.note(GAME, 0, StoredMessage(number=4))
     await store.places.put(GAME, BOARD_SEAT, StoredMessage(20, 77, 1))
@@ -66,7 +70,6 @@ async def test_a_written_place_takes_the_notes_along(store: Store) -> None:
 async def test_a_note_taken_while_others_are_written_is_written_next(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
 
     def noting(sql: str, run: Statement) -> Rows:
         if sql == "COMMIT" and store.places.shown(GAME) == 2:
@@ -85,7 +88,6 @@ async def test_a_note_taken_while_others_are_written_is_written_next(
 async def test_places_put_at_the_same_time_are_written_together_and_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     written = Counter[str]()
 
     def count(sql: str, run: Statement) -> Rows:
@@ -102,7 +104,6 @@ async def test_places_put_at_the_same_time_are_written_together_and_once(
 async def test_a_caller_that_waited_for_a_failed_write_tries_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     fail_once(monkeypatch, "COMMIT", sqlite3.OperationalError("locked"))
     results = await asyncio.gather(
         *(store.places.put(GAME, seat, StoredMessage(5, 60 + seat)) for seat in range(3)),
@@ -115,7 +116,6 @@ async def test_a_caller_that_waited_for_a_failed_write_tries_again(
 async def test_a_write_that_fails_loses_no_note_and_leaves_nothing_of_what_was_put(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     store.places.note_shown(GAME, 2)
     store.places.note(GAME, 0, StoredMessage(number=4))
     for late in (StoredMessage(5, 6), StoredMessage(5, 6, silent=True)):
@@ -132,8 +132,8 @@ async def test_a_write_that_fails_loses_no_note_and_leaves_nothing_of_what_was_p
 
 
 async def test_a_game_that_is_gone_keeps_no_other_from_being_noted(store: Store) -> None:
-    for number, game in enumerate((GAME, OTHER)):
-        await store.games.add(lobby(game), Click(number + 1, 101, "open"))
+    await store.games.add(lobby(OTHER), Click(2, 101, "open"))
+    for game in (GAME, OTHER):
         store.places.note(game, BOARD_SEAT, StoredMessage(20, 77, 1))
         store.places.note(game, 0, StoredMessage(number=1))
         store.places.note_shown(game, 1)
@@ -145,7 +145,6 @@ async def test_a_game_that_is_gone_keeps_no_other_from_being_noted(store: Store)
 
 
 async def test_only_panels_have_to_be_settled_before_a_message_is_named(store: Store) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     store.places.note_shown(GAME, 2)
     store.places.note(OTHER, 0, StoredMessage(number=4))
     store.places.note(GAME, BOARD_SEAT, StoredMessage(20, 77, 1, "ab"))
@@ -160,7 +159,6 @@ async def test_only_panels_have_to_be_settled_before_a_message_is_named(store: S
 async def test_a_process_that_was_suspended_overwrites_nothing_of_its_successor(
     store: Store, place: Path | str
 ) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     await store.places.put(GAME, BOARD_SEAT, StoredMessage(20, 77, 1))
     async with opened(place) as successor:
         before, theirs = await store.places.of(GAME), await successor.places.of(GAME)
@@ -189,7 +187,6 @@ async def test_a_row_that_was_deleted_or_made_meanwhile_is_not_written(
     store: Store, place: Path | str
 ) -> None:
     """A person's data may be deleted while the process of their table stands still."""
-    await store.games.add(lobby(), Click(1, 101, "open"))
     panel = StoredMessage(5, 6, 7)
     await store.places.put(GAME, 0, panel)
     async with opened(place) as other:
@@ -205,7 +202,6 @@ async def test_a_row_that_was_deleted_or_made_meanwhile_is_not_written(
 async def test_a_commit_of_which_nobody_knows_counts_as_the_process_s_own(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     board = StoredMessage(20, 77, 1)
 
     def lose(sql: str, run: Statement) -> Rows:
@@ -227,7 +223,6 @@ async def test_a_commit_of_which_nobody_knows_counts_as_the_process_s_own(
 async def test_a_board_that_is_to_be_finished_is_stored_together_with_the_new_one(
     store: Store, place: Path | str
 ) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
     first = StoredMessage(20, 77, 1, "ab")
     await store.places.put(GAME, BOARD_SEAT, first)
     await store.places.put(GAME, BOARD_SEAT, replace(first, message=78, number=2), first)
@@ -244,7 +239,6 @@ async def test_a_board_that_is_to_be_finished_is_stored_together_with_the_new_on
 @pytest.mark.both_databases
 async def test_a_board_that_was_sent_too_late_is_handed_over(store: Store) -> None:
     """If it is the stored one, its content is doubted; else it is to be finished."""
-    await store.games.add(lobby(), Click(1, 101, "open"))
     board = StoredMessage(20, 77, 1, "ab")
     await store.places.put(GAME, BOARD_SEAT, board)
     await write(store.database, "UPDATE messages SET revision = 5")
@@ -265,8 +259,6 @@ async def test_a_board_that_was_sent_too_late_is_handed_over(store: Store) -> No
 
 
 STORED = StoredMessage(5, 6, 7, ping=8, asked=7, told=100)
-
-
 BOARD_STORED = StoredMessage(20, 77, 2, "ab")
 
 
@@ -317,7 +309,6 @@ def test_a_crash_must_not_take_back_a_new_message_or_what_somebody_was_told(chan
 async def test_a_damaged_row_is_dropped_and_the_game_goes_on(
     store: Store, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await play_on(store, GAME, 3)
     await store.places.put(GAME, BOARD_SEAT, StoredMessage(0, 71, 1))
     await store.places.put(GAME, 0, StoredMessage(5, 6, 7))
     await write(store.database, f"UPDATE messages SET {damage} WHERE seat = 0")

@@ -10,7 +10,7 @@ from storage.database.storage_errors import FullError, NotYoursError, RepeatedCl
 from storage.games.saved_sets import MOST_OF_PERSON, MOST_SETS
 from storage.store import Store
 from storage.values import Click
-from tests.storage.samples import lobby, write
+from tests.storage.samples import OPEN, lobby, write
 
 pytestmark = pytest.mark.both_databases
 
@@ -18,8 +18,11 @@ GAME = "aaaaaaaa"
 PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
 
 
-async def _opened(store: Store) -> None:
-    await store.games.add(lobby(), Click(1, 101, "open"))
+@pytest.fixture
+async def store(store: Store) -> Store:
+    """A store with a lobby."""
+    await store.games.add(lobby(), OPEN)
+    return store
 
 
 async def _put(
@@ -29,7 +32,6 @@ async def _put(
 
 
 async def test_a_set_is_found_again_in_its_server_only(store: Store) -> None:
-    await _opened(store)
     assert not await _put(store, "Ours", 2)
     (saved,) = await store.sets.of_server(10)
     assert (saved.name, saved.plan, saved.user) == ("Ours", PLAN, 101)
@@ -40,7 +42,6 @@ async def test_a_set_is_found_again_in_its_server_only(store: Store) -> None:
 
 
 async def test_the_same_name_replaces_and_says_what_it_replaced(store: Store) -> None:
-    await _opened(store)
     await _put(store, "Straße", 2)
     assert not await _put(store, "Straße", 3, guild=11)
     old = await store.sets.put(10, "STRASSE", Plan(), GAME, Click(4, 101, "save"))
@@ -51,7 +52,6 @@ async def test_the_same_name_replaces_and_says_what_it_replaced(store: Store) ->
 
 
 async def test_sets_are_listed_by_name_and_deleted(store: Store) -> None:
-    await _opened(store)
     for click, name in enumerate(("b", "C", "a"), start=2):
         await _put(store, name, click)
     first, second, third = await store.sets.of_server(10)
@@ -63,41 +63,29 @@ async def test_sets_are_listed_by_name_and_deleted(store: Store) -> None:
 
 
 async def test_a_click_saves_once(store: Store) -> None:
-    await _opened(store)
     await _put(store, "a", 2)
     with pytest.raises(RepeatedClickError):
         await _put(store, "b", 2)
     assert [each.name for each in await store.sets.of_server(10)] == ["a"]
 
 
-async def test_a_server_keeps_so_many_and_no_more(store: Store) -> None:
-    await _opened(store)
-    for number in range(MOST_SETS):
-        await _put(store, f"set {number}", 100 + number, user=201 + number // MOST_OF_PERSON)
+@pytest.mark.parametrize(("whose", "most"), [("server", MOST_SETS), ("person", MOST_OF_PERSON)])
+async def test_a_server_and_a_person_keep_so_many_and_no_more(store: Store, whose: str, most: int) -> None:
+    owner = 101 if whose == "person" else 201
+    for number in range(most):
+        await _put(store, f"set {number}", 100 + number, user=owner + number // MOST_OF_PERSON)
     with pytest.raises(FullError) as caught:
         await _put(store, "one more", 99)
-    assert (caught.value.whose, caught.value.most) == ("server", MOST_SETS)
+    assert (caught.value.whose, caught.value.most) == (whose, most)
     # A refused click changes nothing; and a name that is there may be used again.
     assert await store.games.click(99) is None
-    assert await _put(store, "Set 7", 99, user=202)
+    assert await _put(store, "Set 3", 99, user=owner)
     assert not await _put(store, "one more", 98, guild=11)
-
-
-async def test_a_person_keeps_so_many_and_no_more(store: Store) -> None:
-    await _opened(store)
-    for number in range(MOST_OF_PERSON):
-        await _put(store, f"set {number}", 100 + number)
-    with pytest.raises(FullError) as caught:
-        await _put(store, "one more", 99)
-    assert (caught.value.whose, caught.value.most) == ("person", MOST_OF_PERSON)
-    assert await store.games.click(99) is None
-    assert await _put(store, "Set 3", 99)
-    assert not await _put(store, "one more", 98, guild=11)
-    assert not await _put(store, "one more", 97, user=102)
+    if whose == "person":
+        assert not await _put(store, "one more", 97, user=102)
 
 
 async def test_a_name_belongs_to_who_saved_it_or_manages_the_server(store: Store) -> None:
-    await _opened(store)
     await _put(store, "Ours", 2)
     with pytest.raises(NotYoursError) as caught:
         await _put(store, "OURS", 3, Plan(), user=102)
@@ -109,7 +97,6 @@ async def test_a_name_belongs_to_who_saved_it_or_manages_the_server(store: Store
 
 
 async def test_a_manager_too_keeps_so_many_and_no_more(store: Store) -> None:
-    await _opened(store)
     for number in range(MOST_OF_PERSON):
         await _put(store, f"set {number}", 100 + number)
     await _put(store, "theirs", 99, user=102)
@@ -118,7 +105,6 @@ async def test_a_manager_too_keeps_so_many_and_no_more(store: Store) -> None:
 
 
 async def test_a_set_that_can_t_be_read_is_left_out(store: Store) -> None:
-    await _opened(store)
     await _put(store, "a", 2)
     await _put(store, "b", 3, replace(PLAN, edition="classic"))
     await write(store.database, "UPDATE sets SET plan = '{}x' WHERE name = 'a'")

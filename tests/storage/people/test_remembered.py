@@ -7,8 +7,7 @@ import pytest
 from engine.setup.plan import Plan
 from storage.database.storage_errors import FullError, HadDailyError
 from storage.database.stored_time import begin_of, day_of, now, year_of
-from storage.games.clicks import last_call
-from storage.games.daily_games import GRACE
+from storage.games.games import GRACE, last_call
 from storage.games.saved_sets import MOST_OF_PERSON
 from storage.people import remembered
 from storage.people.remembered import CALLS_APART

@@ -1,4 +1,4 @@
-"""The daily deal in the database: secrets, the one game of a person and a day, points and tables."""
+"""The daily deal, and the puzzle of the day."""
 
 import asyncio
 from dataclasses import replace
@@ -7,10 +7,10 @@ import pytest
 
 from storage.database.storage_errors import DamagedDealError, StaleVersionError
 from storage.database.stored_time import begin_of
-from storage.games import daily_games
-from storage.games.daily_games import GRACE
+from storage.games import games
+from storage.games.games import GRACE
 from storage.people.stored_settings import PersonSettings
-from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding
+from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding, PuzzleStanding
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.samples import dealt, lobby, running, write
@@ -57,7 +57,7 @@ async def test_a_damaged_secret_is_that_of_the_games_of_its_day(store: Store, da
 async def test_a_secret_is_shown_an_hour_after_its_day(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await store.daily.draw(DAY)
     for moment, shown in ((begin_of(DAY + 1) + GRACE - 1, False), (begin_of(DAY + 1) + GRACE, True)):
-        monkeypatch.setattr(daily_games, "now", lambda moment=moment: moment)
+        monkeypatch.setattr(games, "now", lambda moment=moment: moment)
         ((day, commitment, secret),) = await store.daily.proofs(range(DAY - 1, DAY + 2))
         assert (day, bool(secret)) == (DAY, shown)
         assert len(commitment) == 64
@@ -163,3 +163,22 @@ async def test_a_daily_deal_isnt_listed_with_the_other_games(store: Store) -> No
     assert await store.games.of_person(USER) == []
     await write(store.database, "DELETE FROM dailies")
     assert await store.games.of_person(USER) == ["aaaaaaaa"]
+
+
+ADA, BOB = 101, 102
+
+
+async def test_only_the_first_answer_of_a_day_counts(store: Store) -> None:
+    await store.puzzles.answer(ADA, 7, "end", solved=False)
+    await store.puzzles.answer(ADA, 7, "gather:gold", solved=True)
+    await store.puzzles.answer(BOB, 7, "gather:gold", solved=True)
+    assert await store.puzzles.standing(ADA, 7) == PuzzleStanding("end", {"end": 1, "gather:gold": 1})
+    assert await store.puzzles.standing(BOB, 8) == PuzzleStanding("", {}, 1)
+
+
+async def test_a_miss_ends_the_streak_and_a_day_without_an_answer_too(store: Store) -> None:
+    streaks: list[int] = []
+    for day, solved in ((1, True), (2, True), (3, False), (4, True), (6, True)):
+        await store.puzzles.answer(ADA, day, "end", solved=solved)
+        streaks.append((await store.puzzles.standing(ADA, day)).solved)
+    assert streaks == [1, 2, 0, 1, 1]

@@ -14,7 +14,7 @@ from storage.privacy.holdings import HeldTournament
 from storage.store import Store
 from storage.values import NOBODY, Invitation, Player, Setup, StoredGame
 from tests.storage.newer import make_newer, newer
-from tests.storage.samples import OPEN, SECRET, write
+from tests.storage.samples import OPEN, SECRET, load, write
 from tests.storage.stored_results import RESIGNED, end_game
 
 pytestmark = pytest.mark.both_databases
@@ -43,6 +43,15 @@ def begun(*games: str) -> Tournament:
     """Return the tournament with a round of these tables."""
     tables = tuple(Pairing(game, (ADA, BOB, CAROL)) for game in games)
     return replace(CUP, rounds=(Round(5, tables),))
+
+
+async def cup_without(store: Store, user: int) -> Tournament:
+    """Delete the data of somebody; return the tournament as it is then."""
+    await store.personal_data.begin(user)
+    assert await store.personal_data.finish(user)
+    found = await store.tournaments.get(CUP.id)
+    assert found is not None
+    return found.tournament
 
 
 async def test_it_is_read_as_it_was_stored(store: Store) -> None:
@@ -81,9 +90,8 @@ async def test_a_round_is_stored_with_its_lobbies_or_not_at_all(store: Store) ->
         begun("aaaaaaaa", "bbbbbbbb"), [lobby("aaaaaaaa"), lobby("bbbbbbbb")]
     )
     assert saved.version == 2
-    loaded = await store.games.load("aaaaaaaa")
-    assert loaded is not None
-    assert loaded.stored == lobby("aaaaaaaa")
+    loaded = await load(store, "aaaaaaaa")
+    assert loaded == lobby("aaaaaaaa")
     with pytest.raises(StaleVersionError):
         await store.tournaments.save(begun("cccccccc"), [lobby("cccccccc")])
     assert await store.games.load("cccccccc") is None
@@ -139,27 +147,18 @@ async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> Non
 async def test_a_deleted_person_has_no_name_and_others_keep_their_places(store: Store) -> None:
     tables = (Pairing("aaaaaaaa", (ADA, BOB), (2, 1), corrected=ADA),)
     await store.tournaments.add(replace(CUP, rounds=(Round(5, tables),)))
-    await store.personal_data.begin(ADA)
-    assert await store.personal_data.finish(ADA)
-    found = await store.tournaments.get(CUP.id)
-    assert found is not None
-    former, *others = found.tournament.people
+    cup = await cup_without(store, ADA)
+    former, *others = cup.people
     assert former.user < 0
     assert former == Entrant(former.user, "", left=True)
     assert tuple(others) == PEOPLE[1:]
-    assert found.tournament.rounds[0].tables == (
-        Pairing("aaaaaaaa", (former.user, BOB), (2, 1), former.user),
-    )
-    assert found.tournament.organiser == 0
+    assert cup.rounds[0].tables == (Pairing("aaaaaaaa", (former.user, BOB), (2, 1), former.user),)
+    assert cup.organiser == 0
 
 
 async def test_a_deleted_person_is_not_in_the_sign_up(store: Store) -> None:
     await store.tournaments.add(CUP)
-    await store.personal_data.begin(BOB)
-    assert await store.personal_data.finish(BOB)
-    found = await store.tournaments.get(CUP.id)
-    assert found is not None
-    assert found.tournament.people == (PEOPLE[0], PEOPLE[2])
+    assert (await cup_without(store, BOB)).people == (PEOPLE[0], PEOPLE[2])
 
 
 async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
@@ -167,10 +166,9 @@ async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
     await store.tournaments.save(begun("aaaaaaaa"), [lobby("aaaaaaaa", ADA)])
     await store.personal_data.begin(ADA)
     await store.personal_data.forget_in_game("aaaaaaaa", ADA)
-    loaded = await store.games.load("aaaaaaaa")
-    assert loaded is not None
-    assert loaded.stored.setup.players == ()
-    assert loaded.stored.setup.invitation == Invitation(CUP.id, (NOBODY, BOB, CAROL), 900.5)
+    loaded = await load(store, "aaaaaaaa")
+    assert loaded.setup.players == ()
+    assert loaded.setup.invitation == Invitation(CUP.id, (NOBODY, BOB, CAROL), 900.5)
 
 
 async def test_one_that_cannot_be_read_goes_with_a_person_whose_id_it_has(store: Store) -> None:

@@ -1,9 +1,10 @@
 """The deletion of a person, as the tests of it call it."""
 
 from storage.store import Store
-from storage.values import StoredGame
 from tests.storage.privacy.person import USER
-from tests.storage.samples import write
+from tests.storage.samples import load, write
+
+__all__ = ["delete", "execute", "load", "rows"]
 
 
 async def delete(store: Store, user: int = USER) -> None:
@@ -13,13 +14,6 @@ async def delete(store: Store, user: int = USER) -> None:
     for game in await own.games_of(user):
         await own.forget_in_game(game.id, user)
     assert await own.finish(user)
-
-
-async def load(store: Store, game: str) -> StoredGame:
-    """Return a game."""
-    loaded = await store.games.load(game)
-    assert loaded
-    return loaded.stored
 
 
 async def execute(store: Store, sql: str, *values: str | int) -> None:

@@ -22,6 +22,7 @@ from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.store import Store
 from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
 from tests.storage.samples import SECRET, running, write
+from tests.storage.samples import answer as store_answer
 from tests.storage.stored_results import RESIGNED, end_game
 
 USER, NAME = 0x5A17C0FFEE0DD123, "Wilhelmina Quux"
@@ -100,16 +101,10 @@ def pick(decision: Decision) -> tuple[str, ...]:
 async def answer(store: Store, stored: StoredGame) -> StoredGame:
     """Store one more answer, whatever it is."""
     assert stored.game
-    game = stored.game.copy()
-    decision = game.decision
-    assert decision
-    picks = pick(decision)
-    seated = stored.setup.players[decision.seat]
+    assert stored.game.decision
+    seated = stored.setup.players[stored.game.decision.seat]
     user = seated.user_id if seated.human else None
-    events = tuple(game.choose(decision.seat, picks))
-    choice = Choice(decision.number, decision.seat, picks, events, user)
-    by = click("answer", user) if user else None
-    return await store.games.save(running(game, stored), choices=(choice,), click=by)
+    return await store_answer(store, stored, pick, user=user, click=click("answer", user) if user else None)
 
 
 async def fill(store: Store) -> None:

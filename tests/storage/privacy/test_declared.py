@@ -37,7 +37,7 @@ from tests.storage.privacy.person import (
     answer,
     scan,
 )
-from tests.storage.samples import SECRET, write
+from tests.storage.samples import SECRET, load, write
 
 DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -220,9 +220,8 @@ def keys(value: Any) -> set[str]:
 
 async def test_the_file_does_not_change_with_others_moves_in_a_running_game(store: Store) -> None:
     """A file must not tell that somebody was asked something that nobody may notice."""
-    loaded = await store.games.load(RUNNING)
-    assert loaded
-    stored, others = loaded.stored, 0
+    loaded = await load(store, RUNNING)
+    stored, others = loaded, 0
     while others < 5:
         assert stored.game
         assert stored.game.decision
@@ -298,17 +297,17 @@ async def test_a_file_that_would_be_too_large_is_compressed(
 async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: Store) -> None:
     held = await store.personal_data.of(USER)
     mark = fingerprint(held, TODAY)
-    others = [
-        fingerprint(replace(held, user=OTHER), TODAY),
-        fingerprint(held, date(2026, 7, 2)),
-        fingerprint(replace(held, games=held.games[1:]), TODAY),
-        fingerprint(replace(held, results=held.results[1:]), TODAY),
-        fingerprint(replace(held, sets=()), TODAY),
-        fingerprint(replace(held, settings=None), TODAY),
-        fingerprint(replace(held, settings={"calls": "nowhere"}), TODAY),
-        fingerprint(replace(held, lesson=None), TODAY),
-        fingerprint(replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])), TODAY),
+    closed = (replace(held.games[0], status="closed"), *held.games[1:])
+    changes: list[dict[str, Any]] = [
+        {"user": OTHER},
+        {"games": held.games[1:]},
+        {"games": closed},
+        {"results": held.results[1:]},
+        {"settings": {"calls": "nowhere"}},
+        {"lesson": None},
     ]
+    others = [fingerprint(replace(held, **change), TODAY) for change in changes]
+    others.append(fingerprint(held, date(2026, 7, 2)))
     assert len({mark, *others}) == len(others) + 1
     assert fingerprint(replace(held, lesson="build", hints=held.hints[1:]), TODAY) == mark
 
@@ -325,9 +324,7 @@ async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(s
 
 async def test_it_is_the_same_after_an_answer_and_another_after_a_new_set(store: Store) -> None:
     mark = fingerprint(await store.personal_data.of(USER), TODAY)
-    loaded = await store.games.load(RUNNING)
-    assert loaded
-    stored = loaded.stored
+    stored = await load(store, RUNNING)
     for _ in range(3):
         stored = await answer(store, stored)
     assert fingerprint(await store.personal_data.of(USER), TODAY) == mark

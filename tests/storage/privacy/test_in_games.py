@@ -5,8 +5,7 @@ import pytest
 from engine.verify import verify
 from storage.database import remnants
 from storage.database.transaction import Transaction
-from storage.results.game_record import GameRecord
-from storage.results.recording import record
+from storage.results.game_record import GameRecord, record
 from storage.store import Store
 from storage.values import NOBODY
 from tests.storage.privacy.deleting import delete, execute, load, rows

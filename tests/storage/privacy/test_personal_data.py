@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from storage.database import remnants
-from storage.database.sqlite.backup import back_up
+from storage.database.sqlite.sqlite_backend import back_up
 from storage.database.storage_errors import StaleVersionError
 from storage.database.transaction import Transaction
 from storage.inspection import inspect

@@ -11,7 +11,7 @@ import pytest
 from engine.replay import Replay
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.results.finished import FinishedGame
-from storage.results.recording import NotRecordableError
+from storage.results.game_record import NotRecordableError
 from storage.store import Store
 from tests.storage.samples import opened, play_on, setup, write
 
@@ -67,6 +67,14 @@ async def test_some_of_them_are_found_by_pages_and_by_server(store: Store) -> No
     assert ids(await finished.of_person(ANNA, 2, skip=2)) == [FIRST]
     assert ids(await finished.of_person(ANNA, 9, guild=HERE)) == [THIRD, FIRST]
     assert ids(await finished.of_person(ANNA, 9, guild=THERE)) == [SECOND]
+
+
+async def test_daily_deals_are_left_out_if_that_is_wanted(store: Store) -> None:
+    daily = "INSERT INTO dailies (person, day, guild, game) VALUES (?, 1, 0, ?)"
+    await write(store.database, daily, ANNA, SECOND)
+    await write(store.database, daily, BOB, FIRST)
+    assert ids(await store.finished.of_person(ANNA, 2, dailies=False)) == [THIRD, FIRST]
+    assert ids(await store.finished.of_person(ANNA, 9, guild=THERE, dailies=False)) == []
 
 
 async def test_a_game_tells_where_its_end_was_shown(store: Store) -> None:

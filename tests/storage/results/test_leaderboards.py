@@ -182,6 +182,7 @@ async def test_an_empty_board_has_one_page(store: Store) -> None:
     assert (await board(store)).absence is None
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("order", ["rating", "wins", "games"])
 @pytest.mark.parametrize("seats", [0, 4])
 async def test_a_board_agrees_with_its_games(store: Store, order: Order, seats: int) -> None:

@@ -10,12 +10,11 @@ from storage.results.own_games import (
     CUP,
     FEATS,
     FEWEST_GAMES,
+    CareerTally,
     OwnGame,
     Streak,
     Wins,
-    earned,
     figures,
-    new_with,
 )
 
 
@@ -100,7 +99,7 @@ FIVE = ("tavern", "temple", "manor", "watchtower", "keep")
 
 def badges(*games: OwnGame) -> set[str]:
     """Return the badges but for those that every won game brings."""
-    return {*earned(games)} - {"close"}
+    return {*CareerTally.of(games).badges()} - {"close"}
 
 
 def won(**changes: object) -> OwnGame:
@@ -135,9 +134,12 @@ def test_a_win_brings_the_badges_of_its_characters_and_its_edition() -> None:
     ],
 )
 def test_a_won_game_with_a_feat(badge: str, enough: dict[str, object], too_little: dict[str, object]) -> None:
-    assert badge in earned([won(**enough)])
-    assert badge not in earned([won(**too_little)])
-    assert badge not in earned([won(**enough)._replace(place=2)])
+    def earned(changes: dict[str, object], place: int = 1) -> bool:
+        return badge in CareerTally.of([won(**changes)._replace(place=place)]).badges()
+
+    assert earned(enough)
+    assert not earned(too_little)
+    assert not earned(enough, 2)
 
 
 def test_wins_in_a_row_and_many_games() -> None:
@@ -157,14 +159,18 @@ def test_a_game_brings_what_none_before_it_brought() -> None:
         won(game="second", characters=("king", "thief")),
         won(game="third", characters=("king", "thief")),
     ]
-    assert new_with(games, "second") == ("thief",)
-    assert new_with(games, "third") == ("streak-3",)
-    assert new_with(games, "another") == ()
+    found = CareerTally.of(games).badges()
+    assert (found["king"], found["thief"], found["streak-3"]) == ("first", "second", "third")
+    assert [*found] == [badge for badge in BADGES if badge in found]
+
+
+def test_games_bring_badges_of_streaks_and_numbers_once() -> None:
+    games = [won(game=f"game {number}") for number in range(1, 13)]
+    found = CareerTally.of(games).badges()
+    assert (found["streak-3"], found["streak-5"]) == ("game 3", "game 5")
+    assert found["ten-games"] == "game 10"
 
 
 def test_no_game_alone_tells_of_a_tournament_that_was_won() -> None:
-    assert CUP not in earned([won()])
+    assert CUP not in badges(won())
     assert BADGES[-1] == CUP
-
-
-pytestmark = pytest.mark.both_databases

@@ -9,14 +9,14 @@ from storage.database.transaction import Transaction
 from storage.results.ratings.rebuild import Compared, rebuild
 from storage.results.result import Result, may_count
 from storage.store import Store
-from storage.values import Click, ComputerLevel, Player
-from tests.storage.samples import BEGUN, GAME, lobby, opened, play_on, setup, write
+from storage.values import Click, ComputerLevel, Player, Setup
+from tests.storage.samples import GAME, load, lobby, opened, play_on, setup, write
 from tests.storage.stored_results import (
     RESIGNED,
-    about_to_end,
     all_ratings,
     differing_ratings,
     end_game,
+    end_with,
     last_result,
 )
 
@@ -26,35 +26,22 @@ pytestmark = pytest.mark.both_databases
 @pytest.mark.sqlite_only
 @pytest.mark.parametrize("allowed", [False, True])
 async def test_where_all_may_ask_nobody_is_rated(store: Store, *, allowed: bool) -> None:
-    ending = await about_to_end(store, 1, {101: 30, 102: 20})
-    ending = replace(ending, setup=replace(ending.setup, advice=allowed))
-    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
-
-    def work(transaction: Transaction) -> tuple[list[str | None], int]:
-        found = transaction.rows("SELECT unrated FROM results")
-        return [row[0] for row in found], len(transaction.rows("SELECT 1 FROM ratings"))
-
-    unrated, ratings = await store.database.transaction(work)
-    assert unrated == ["advice" if allowed else None]
-    assert bool(ratings) is not allowed
+    result = await end_with(store, {101: 30, 102: 20}, lambda setup: replace(setup, advice=allowed))
+    assert result.unrated == ("advice" if allowed else None)
+    assert bool(await all_ratings(store)) is not allowed
 
 
 @pytest.mark.sqlite_only
 async def test_a_lobby_keeps_that_all_may_ask(store: Store) -> None:
     asked = replace(lobby(), setup=replace(setup(), advice=True))
     await store.games.add(asked, Click(1, 101, "open"))
-    loaded = await store.games.load(asked.id)
-    assert loaded is not None
-    assert loaded.stored.setup.advice
+    assert (await load(store, asked.id)).setup.advice
 
 
 @pytest.mark.sqlite_only
 async def test_that_too_few_people_finished_is_said_first(store: Store) -> None:
-    ending = await about_to_end(store, 1, {101: 30})
-    ending = replace(ending, setup=replace(ending.setup, advice=True))
-    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
-    rows = await store.database.rows("SELECT unrated FROM results")
-    assert [row[0] for row in rows] == ["people"]
+    result = await end_with(store, {101: 30}, lambda setup: replace(setup, advice=True))
+    assert result.unrated == "people"
 
 
 def test_a_game_may_count_if_two_people_began_it_and_one_is_left() -> None:
@@ -109,12 +96,11 @@ async def test_players_who_resigned_come_last_and_win_nothing(store: Store) -> N
 async def test_a_seat_that_a_person_took_late_counts_as_the_computers(
     store: Store, *, resigned: bool
 ) -> None:
-    ending = await about_to_end(store, 1, {101: 30, 102: 20, 103: 40})
-    players = list(ending.setup.players)
-    players[2] = replace(players[2], instead_of="Agnes", resigned=resigned)
-    ending = replace(ending, setup=replace(ending.setup, players=tuple(players)))
-    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
-    result = await last_result(store)
+    def taken(setup: Setup) -> Setup:
+        *others, third, last = setup.players
+        return replace(setup, players=(*others, replace(third, instead_of="Agnes", resigned=resigned), last))
+
+    result = await end_with(store, {101: 30, 102: 20, 103: 40}, taken)
     late = result.standings[2]
     assert (late.user, late.name, late.resigned, late.place) == (None, "Agnes", False, 1)
     assert result.unrated is None
@@ -123,11 +109,10 @@ async def test_a_seat_that_a_person_took_late_counts_as_the_computers(
 
 
 async def test_where_all_have_resigned_the_points_say_who_came_first(store: Store) -> None:
-    ending = await about_to_end(store, 1, {101: 10, 102: 30, 103: 20, 104: 20})
-    players = tuple(replace(player, resigned=True) for player in ending.setup.players)
-    ending = replace(ending, setup=replace(ending.setup, players=players))
-    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
-    standings = (await last_result(store)).standings
+    def left(setup: Setup) -> Setup:
+        return replace(setup, players=tuple(replace(each, resigned=True) for each in setup.players))
+
+    standings = (await end_with(store, {101: 10, 102: 30, 103: 20, 104: 20}, left)).standings
     assert [(each.user, each.place) for each in standings] == [(101, 4), (102, 1), (103, 2), (104, 2)]
     assert not any(each.finished for each in standings)
 
@@ -151,12 +136,12 @@ async def test_a_loser_who_resigns_has_lost_a_game_of_two(store: Store) -> None:
 
 async def test_who_is_away_at_the_end_stayed_longer_than_who_resigned(store: Store) -> None:
     """The winner's computer plays on, while the loser has left for good: that saves the loser nothing."""
-    ending = await about_to_end(store, 1, {101: 30, 102: 20})
-    alice, bob, *others = ending.setup.players
-    players = (replace(alice, resigned=True), replace(bob, away=True), *others)
-    ending = replace(ending, setup=replace(ending.setup, players=players))
-    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
-    result = await last_result(store)
+
+    def left(setup: Setup) -> Setup:
+        alice, bob, *others = setup.players
+        return replace(setup, players=(replace(alice, resigned=True), replace(bob, away=True), *others))
+
+    result = await end_with(store, {101: 30, 102: 20}, left)
     assert result.unrated is None
     places = {each.user: each.place for each in result.standings if each.user}
     assert places == {101: 4, 102: 3}

@@ -1,3 +1,5 @@
+"""The results of games, also of those that ended before results were kept."""
+
 import asyncio
 from dataclasses import replace
 from pathlib import Path
@@ -12,13 +14,14 @@ from storage.results.ratings.rebuild import Compared, rebuild
 from storage.results.results import BrokenResultError, read_result, write_result
 from storage.store import Store
 from storage.values import Click
-from tests.storage.samples import BEGUN, GAME, lobby, opened, play_on
+from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
 from tests.storage.stored_results import (
     RESIGNED,
     about_to_end,
     all_ratings,
     differing_ratings,
     end_game,
+    end_with,
     last_result,
 )
 
@@ -117,9 +120,8 @@ async def test_a_former_player_is_reckoned_with_and_has_no_rating(store: Store) 
     assert {each.user for each in (await last_result(store)).standings} == {-7, 103, 104, 105}
 
 
-async def test_the_end_is_stored_once_whoever_ends_the_game(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    async with opened(path) as one, opened(path) as two:
+async def test_the_end_is_stored_once_whoever_ends_the_game(place: Path | str) -> None:
+    async with opened(place) as one, opened(place) as two:
         ending = await about_to_end(one, 1, {101: 30, 102: 20})
         ends = [store.games.save(ending, choices=(BEGUN,)) for store in (one, two)]
         done = await asyncio.gather(*ends, return_exceptions=True)
@@ -128,9 +130,8 @@ async def test_the_end_is_stored_once_whoever_ends_the_game(tmp_path: Path) -> N
         assert len(await one.database.rows("SELECT * FROM standings")) == 4
 
 
-async def test_two_processes_that_end_games_of_one_person_lose_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    async with opened(path) as one, opened(path) as two:
+async def test_two_processes_that_end_games_of_one_person_lose_nothing(place: Path | str) -> None:
+    async with opened(place) as one, opened(place) as two:
         await asyncio.gather(
             *(end_game((one, two)[number % 2], number, {101: 30, 200 + number: 20}) for number in range(12))
         )
@@ -211,14 +212,12 @@ async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_every
 
 async def test_an_answer_before_the_last_one_took_no_time(store: Store) -> None:
     """The clock on the wall may be set back between two answers."""
-    ending = await about_to_end(store, 1, {101: 30, 102: 20})
     times = ((0, 5000), (0, 5040), (0, 4000))
     choices = [
         replace(BEGUN, number=BEGUN.number + count, seat=seat, user=101, made=made)
         for count, (seat, made) in enumerate(times)
     ]
-    await store.games.save(ending, choices=choices, click=Click(11, 101, "answer"))
-    result = await last_result(store)
+    result = await end_with(store, {101: 30, 102: 20}, lambda setup: setup, choices)
     # The lower of 40 and 0 seconds.
     assert (result.standings[0].seconds, result.standings[0].answers) == (0, 2)
 
@@ -229,12 +228,48 @@ async def test_somebody_for_whom_a_computer_gave_most_answers_was_away(
     store: Store, stood_in: int, left: bool
 ) -> None:
     """They could let it play well, and come back for the last answer."""
-    ending = await about_to_end(store, 1, {101: 30, 102: 20})
     users = (101, *(None,) * stood_in, 101, 101)
     choices = [
         replace(BEGUN, number=BEGUN.number + count, seat=0, user=user) for count, user in enumerate(users)
     ]
-    await store.games.save(ending, choices=choices, click=Click(11, 101, "answer"))
-    own = (await last_result(store)).standings[0]
+    own = (await end_with(store, {101: 30, 102: 20}, lambda setup: setup, choices)).standings[0]
     assert (own.user, own.answers, own.resigned) == (101, 2, left)
     assert (own.place == 1) is not left
+
+
+async def _forget_results(store: Store) -> None:
+    await write(store.database, "DELETE FROM results")
+
+
+async def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
+    path = await asyncio.to_thread(with_finished_game, tmp_path)
+    async with opened(path) as store:
+        live, ratings = await last_result(store), await all_ratings(store)
+        await _forget_results(store)
+        assert not await all_ratings(store)
+        assert any("without a result" in fault for fault in (await inspect(path)).faults)
+    async with opened(path) as store:
+        assert await last_result(store) == live
+        assert [row[4:] for row in await all_ratings(store)] == [row[4:] for row in ratings]
+    assert not (await inspect(path)).faults
+
+
+@pytest.mark.parametrize(
+    ("change", "left"),
+    [
+        pytest.param(f"changed = changed - 100 WHERE id = '{OTHER}'", [OTHER, GAME], id="as they ended"),
+        pytest.param(f"state = '{{' WHERE id = '{GAME}'", [OTHER], id="but for a damaged one"),
+    ],
+)
+async def test_they_get_them_in_the_order_in_which_they_ended(
+    tmp_path: Path, change: str, left: list[str]
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        for game in (GAME, OTHER):
+            await play_on(store, game, 5000)
+        await _forget_results(store)
+        await write(store.database, f"UPDATE games SET {change}")
+    async with opened(path) as store:
+        rows = await store.database.rows("SELECT game FROM results ORDER BY id")
+        assert [game for (game,) in rows] == left

@@ -63,7 +63,7 @@ CREATE TABLE remembered (
 ALTER TABLE sets ADD COLUMN mark TEXT NOT NULL DEFAULT '';
 
 -- Everybody whose id stands in the rows of a game: as its host, at a seat, among the invited, or by an answer. Who leaves
--- nothing there any more is taken out (storage/games/named.py).
+-- nothing there any more is taken out (storage/games/game_rows.py).
 CREATE TABLE named (
     person  INTEGER NOT NULL,
     game    TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,

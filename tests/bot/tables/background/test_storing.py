@@ -12,8 +12,8 @@ from bot.tables.background import storing
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting
 from bot.tables.background_loop import Jobs
-from storage.database.deferred_notes import Notes
 from storage.database.storage_errors import NotStoredError
+from storage.database.transaction import Notes
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.store import Store
 from storage.values import Click

@@ -1,5 +1,6 @@
-"""A connection with its thread: one trip for each piece of work, and no thread is left behind."""
+"""A connection of SQLite, and the meaning of its errors."""
 
+import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -8,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from storage.database.database import Database
-from storage.database.sqlite.sqlite_connection import Connection
-from storage.database.storage_errors import NotReadError
+from storage.database.sqlite.sqlite_connection import Connection, translated
+from storage.database.storage_errors import Cause, DamagedFileError, NotReadError
 from storage.database.transaction import Transaction, Work
 from storage.store import Store
 from tests.storage.hinder import Rows
@@ -70,3 +71,37 @@ async def test_an_error_that_no_future_takes_comes_out_too(store: Store) -> None
 
 def _servers(transaction: Transaction) -> Rows:
     return transaction.rows("SELECT * FROM servers")
+
+
+def _error(code: int) -> sqlite3.Error:
+    error = sqlite3.OperationalError("why")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize(
+    ("code", "cause", "cut_short"),
+    [
+        (sqlite3.SQLITE_FULL, "full", True),
+        (sqlite3.SQLITE_READONLY_DBMOVED, "read-only", False),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, "locked", False),
+        (sqlite3.SQLITE_IOERR_WRITE, "failing", True),
+        (sqlite3.SQLITE_IOERR_READ, "failing", False),
+        (sqlite3.SQLITE_CONSTRAINT_UNIQUE, None, False),
+    ],
+)
+def test_the_place_in_a_code_changes_nothing_of_its_cause(
+    code: int, cause: Cause | None, cut_short: bool
+) -> None:
+    found = translated(_error(code))
+    assert (str(found), found.cause, found.cut_short) == ("why", cause, cut_short)
+    assert not isinstance(found, DamagedFileError)
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_CORRUPT_INDEX, sqlite3.SQLITE_NOTADB])
+def test_damage_is_no_outage(code: int) -> None:
+    assert isinstance(translated(_error(code)), DamagedFileError)
+
+
+def test_an_error_of_the_driver_itself_has_no_cause() -> None:
+    assert translated(sqlite3.ProgrammingError("why")).cause is None

@@ -1,16 +1,23 @@
+"""Making all ratings anew, and the share of luck."""
+
 import gc
+import math
 import random
 import tracemalloc
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from storage.database.transaction import Transaction
 from storage.inspection import inspect
-from storage.results.ratings.rebuild import Compared, compare, rebuild
+from storage.results.ratings.model import MODEL, Model
+from storage.results.ratings.rebuild import LEAST, MOST, Compared, compare, fit, loss, rebuild
+from storage.results.result import Result, Standing
 from storage.store import Store
 from tests.storage.rated_games import keep, some_games, won_by
 from tests.storage.samples import write
+from tests.storage.stored_results import all_ratings
 
 pytestmark = pytest.mark.both_databases
 
@@ -54,14 +61,14 @@ async def test_the_last_digits_may_be_those_of_another_processor(store: Store) -
 
 async def test_a_broken_result_stops_nothing_and_keeps_its_ratings(store: Store) -> None:
     await keep(store, [won_by(101, 102)] * 5)
-    live = await _ratings(store)
+    live = await all_ratings(store)
     await write(store.database, "UPDATE results SET digest = 'x' WHERE id = 3")
     await write(store.database, "UPDATE ratings SET mu = 1 WHERE result = 5")
     compared = await store.database.transaction(compare)
     assert (compared.results, compared.changed, compared.broken) == (5, 8, ["result 3 isn't what was stored"])
     done = await store.database.transaction(rebuild)
     assert done.broken == compared.broken
-    assert await _ratings(store) == live
+    assert await all_ratings(store) == live
     assert (await store.database.transaction(compare)).changed == 0
 
 
@@ -70,14 +77,14 @@ async def test_a_broken_result_stops_nothing_and_keeps_its_ratings(store: Store)
 async def test_more_results_take_no_more_memory(
     store: Store, work: Callable[[Transaction], Compared], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.results.ratings.rebuild.AT_ONCE", 20)
-    games = list(some_games(240, PEOPLE, random.Random(1)))
+    monkeypatch.setattr("storage.results.ratings.rebuild.AT_ONCE", 10)
+    games = list(some_games(120, PEOPLE, random.Random(1)))
     peaks: list[int] = []
-    for part in (games[:60], games[60:]):
+    for part in (games[:30], games[30:]):
         await keep(store, part)
         peaks.append(await store.database.transaction(lambda it: _peak(lambda: work(it))))
     # People have more ratings then, but no result is kept.
-    assert peaks[1] - peaks[0] < 2048 * len(games[60:])
+    assert peaks[1] - peaks[0] < 2048 * len(games[30:])
 
 
 def _peak(work: Callable[[], object]) -> int:
@@ -98,6 +105,41 @@ def _peak(work: Callable[[], object]) -> int:
         gc.unfreeze()
 
 
-async def _ratings(store: Store) -> list[tuple[object, ...]]:
-    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, guild, season, person")
-    return [tuple(row) for row in rows]
+def _games(skills: dict[int, float], luck: float, count: int) -> list[Result]:
+    """Return games of four of people with these skills, in which chance adds this much to each."""
+    rng, games = random.Random(3), list[Result]()
+    for number in range(count):
+        users = rng.sample(sorted(skills), 4)
+        users.sort(key=lambda user: rng.gauss(skills[user], luck), reverse=True)
+        standings = tuple(
+            Standing(seat, user, "", False, seat + 1, 0, (), (), (), 0, None)
+            for seat, user in enumerate(users)
+        )
+        games.append(Result(str(number), 1, True, 1000 * number, "2016", (), (), None, MODEL, standings))
+    return games
+
+
+SKILLS = {user: 25.0 + 3 * user for user in range(-6, 7)}
+
+
+def test_more_luck_in_the_results_is_found() -> None:
+    skill, chance = (fit(_games(SKILLS, luck, 150), MODEL) for luck in (1, 60))
+    assert LEAST < skill.beta < chance.beta < MOST
+    assert skill.loss < chance.loss <= math.log(4) * 1.02
+
+
+def test_no_other_value_foretells_better() -> None:
+    games = _games(SKILLS, 12, 200)
+    best = fit(games, MODEL)
+    others = [loss(games, Model(beta=beta)).loss for beta in (5, 8, 12, 16, 20, 30, 50, 90)]
+    assert best.loss <= min(others)
+
+
+def test_without_knowledge_everybody_is_as_likely_to_win() -> None:
+    first = _games(SKILLS, 1, 1)
+    assert math.isclose(loss(first, MODEL).loss, math.log(4))
+
+
+def test_games_that_do_not_count_are_left_out() -> None:
+    game = _games(SKILLS, 1, 1)[0]
+    assert loss([replace(game, unrated="people")], MODEL).games == 0

@@ -14,9 +14,9 @@ from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.results.result import Result
 from storage.results.results import leave_server
 from storage.store import Store
-from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
+from tests.storage.rated_games import GUILD, NOW, keep, of, record_of, some_games, standing, won_by
 from tests.storage.samples import write
-from tests.storage.stored_results import differing_ratings
+from tests.storage.stored_results import all_ratings, differing_ratings
 
 pytestmark = pytest.mark.both_databases
 
@@ -142,33 +142,30 @@ async def test_games_are_repeated_in_whichever_server_if_they_count_everywhere(s
     assert (await _weights(store, 101))[-2:] == [1.0, (FULL / (FULL + 1)) ** FADING]
 
 
+@pytest.mark.sqlite_only
 async def test_two_hundred_wins_over_one_person_and_two_computers_lead_no_board(store: Store) -> None:
     await keep(store, [won_by(101, None, None, 102)] * 200)
-    here, there = [await store.profiles.record(101, track, NOW) for track in (HERE, THERE)]
-    assert here is not None
-    assert there is not None
-    assert here.rating.number == 3376
-    assert there.rating.number == 1388
+    here, there = [await record_of(store, 101, track) for track in (HERE, THERE)]
+    assert (here.rating.number, there.rating.number) == (3376, 1388)
 
 
 async def test_two_who_meet_every_week_come_to_a_number_without_a_question_mark(store: Store) -> None:
     await keep(store, [won_by(101, None, None, 102, ended=NOW + week * 7 * DAY) for week in range(70)])
-    record = await store.profiles.record(101, THERE, NOW + 490 * DAY)
-    assert record is not None
-    assert record.settled
+    assert (await record_of(store, 101, THERE, NOW + 490 * DAY)).settled
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("seed", range(4))
 async def test_ratings_made_anew_are_the_live_ones(store: Store, seed: int) -> None:
     await keep(store, _few_people(seed))
-    live = await _all(store)
+    live = await all_ratings(store)
     assert min(await _weights(store, 101)) < 1
     assert await store.database.transaction(differing_ratings) == 0
     await write(store.database, "DELETE FROM ratings WHERE result % 3 = 0")
     await write(store.database, "UPDATE ratings SET weight = 1, mu = mu + 0.5 WHERE result % 5 = 0")
     assert await store.database.transaction(differing_ratings) > 0
     await store.database.transaction(rebuild)
-    assert await _all(store) == live
+    assert await all_ratings(store) == live
     assert await store.database.transaction(differing_ratings) == 0
 
 
@@ -177,20 +174,14 @@ def _few_people(seed: int) -> list[Result]:
     return list(some_games(60, people, random.Random(seed), days=150))
 
 
-async def _all(store: Store) -> list[tuple[object, ...]]:
-    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, guild, season, person")
-    return [tuple(row) for row in rows]
-
-
+@pytest.mark.sqlite_only
 async def test_eight_resignations_after_an_absence_count_it_once(store: Store) -> None:
     games = [won_by(101, *range(110, 117), ended=NOW - 80 * DAY) for _ in range(40)]
     await keep(store, games)
-    known = await store.profiles.record(101, HERE, NOW - 80 * DAY)
+    known = await record_of(store, 101, HERE, NOW - 80 * DAY)
     resigned = [standing(0, 101, 3, resigned=True), standing(1, 102, 1), standing(2, 103, 2)]
     await keep(store, [of(*resigned, ended=NOW) for _ in range(8)])
-    now = await store.profiles.record(101, HERE, NOW)
-    assert known is not None
-    assert now is not None
+    now = await record_of(store, 101, HERE)
     assert now.rating.sigma == known.rating.after(80 * DAY).sigma
     assert [game.after.sigma for game in now.games[-8:]] == [now.rating.sigma] * 8
     assert await store.database.transaction(differing_ratings) == 0
@@ -208,6 +199,4 @@ async def test_a_rating_goes_on_from_the_game_before_it_in_the_order_of_the_resu
 async def test_tracks_of_others_are_left_alone(store: Store) -> None:
     await keep(store, [won_by(101, 102), won_by(101, 102, guild=11), won_by(101, 102, everywhere=False)])
     for track, games in ((HERE, 2), (Track(11, ALL_TIME), 1), (THERE, 2)):
-        record = await store.profiles.record(101, track, NOW)
-        assert record is not None
-        assert len(record.games) == games
+        assert len((await record_of(store, 101, track)).games) == games

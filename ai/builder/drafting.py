@@ -1,0 +1,177 @@
+"""Values of characters, and the chances that rivals hold them."""
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+from ai.builder.reading import GATHERED, WEIGHTS, Reading, weigh
+from ai.level import Style
+from engine.decision import Decision, argument
+from engine.setup.rules import characters_each
+from engine.view import SeatView, View
+
+JITTER = 0.15
+"""The most by which chance moves a value, in points, so that nobody can foresee the choice."""
+
+CHOOSINESS = 1.3
+"""A character worth so much more, in points or gold, is chosen about three times as often."""
+
+
+def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Take the character that is worth most to oneself, and to one's style."""
+    reading, favours = Reading(view), style.favours
+
+    def rate(option: str) -> float:
+        """Return the value of the character, plus a little chance."""
+        character = argument(option)
+        worth = value(character, reading, reading.me) + favours.get(character, 0.0)
+        return worth + randomness.uniform(0, JITTER)
+
+    options = [option for option in decision.options if option.startswith("character:")]
+    return (max(options, key=rate),)
+
+
+def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Put away the character that would be worth most to the rival."""
+    reading = Reading(view)
+
+    def rate(option: str) -> float:
+        """Return the value of the character to the rival, plus a little chance."""
+        return value(argument(option), reading, reading.leader) + randomness.uniform(0, JITTER)
+
+    return (max(decision.options, key=rate),)
+
+
+def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, ...]:
+    """Return the features of a character for a seat; of a rival's hand only the size is known."""
+    paying = reading.paying(character, seat)
+    found = reading.drafted.get((seat.seat, paying))
+    if found is None:
+        found = reading.drafted[seat.seat, paying] = _features(paying, reading, seat)
+    return found
+
+
+def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...]:
+    """Return the features of a character that so many districts pay."""
+    others = [each for each in reading.view.seats if each.seat != seat.seat]
+    gold = seat.gold + GATHERED + paying
+    if seat is reading.me:
+        costs = [each.cost for each in reading.buildable]
+    else:
+        costs = [2, 3, 4, 5][: min(4, seat.cards)]
+    largest = max([each.size for each in others])
+    return (
+        1.0,
+        float(min(seat.gold, 10)),
+        float(min(seat.cards, 8)),
+        float(seat.size),
+        float(largest),
+        float(min(max([each.gold for each in others]), 12)),
+        float(min(max([each.cards for each in others]), 10)),
+        float(paying),
+        float(_extra(costs, gold)),
+        float(max([cost for cost in costs if cost <= gold], default=0)),
+        float(min(len(costs), 4)),
+        float(reading.late > 0.8),
+        float(len(reading.view.seats)),
+        float(seat.size + 1 >= reading.target),
+        float(largest + 1 >= reading.target),
+        float(reading.view.crown == seat.seat),
+        reading.late * paying,
+        reading.late * min(seat.gold, 10),
+        # The speed at which the others build shows how well they play.
+        float(min(reading.view.round, 12)),
+        fmean([each.size for each in others]),
+    )
+
+
+def _extra(costs: Sequence[int], gold: int) -> int:
+    """Return how many districts beyond the first the gold can pay for, two at most."""
+    built = 0
+    for cost in costs:
+        if cost > gold:
+            break
+        gold -= cost
+        built += 1
+    return min(2, max(0, built - 1))
+
+
+def table(reading: Reading) -> str:
+    """Return the name of the table of weights; with few seats each player has two characters."""
+    return "draft-of-two" if characters_each(len(reading.view.seats)) == 2 else "draft"
+
+
+def value(character: str, reading: Reading, seat: SeatView) -> float:
+    """Return the value of a character to a seat, in points of lead at the end of the game."""
+    weights = WEIGHTS[table(reading)].get(character)
+    return weigh(weights, features(character, reading, seat)) if weights else 0.0
+
+
+ABILITY: dict[str, float] = {
+    "assassin": 2.5,
+    "witch": 2.0,
+    "magistrate": 3.0,
+    "thief": 2.0,
+    "spy": 2.5,
+    "blackmailer": 2.5,
+    "magician": 1.5,
+    "wizard": 3.0,
+    "seer": 2.5,
+    "king": 1.5,
+    "emperor": 1.5,
+    "patrician": 1.0,
+    "bishop": 1.5,
+    "abbot": 1.5,
+    "cardinal": 1.5,
+    "merchant": 2.0,
+    "alchemist": 3.0,
+    "trader": 1.5,
+    "architect": 3.5,
+    "navigator": 2.5,
+    "scholar": 3.0,
+    "warlord": 2.0,
+    "diplomat": 1.5,
+    "marshal": 2.5,
+    "queen": 2.0,
+    "artist": 1.5,
+    "tax_collector": 2.0,
+    "classic_tax_collector": 2.0,
+}
+"""The worth of a character beside its income as rivals may see it, in gold."""
+
+
+def appeal(character: str, reading: Reading, rival: SeatView) -> float:
+    """Return the appeal of a character to a rival: its income and the worth of its ability."""
+    return ABILITY.get(character, 1.5) + reading.paying(character, rival)
+
+
+def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
+    """Return the chance of each rival to hold each of these characters.
+
+    Only characters that may still be called count; a rival that has shown all its characters holds none.
+    """
+    view = reading.view
+    gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
+    possible = [each for each in view.cast if each not in gone]
+    held = characters_each(len(view.seats))
+    found: dict[tuple[str, int], float] = {}
+    wanted = set(candidates)
+    for rival in reading.rivals:
+        left = held - len(rival.characters)
+        if left <= 0:
+            continue
+        # Some rivals go by appeal, others by value.
+        likely = [
+            _shares({each: taste(each, reading, rival) for each in possible}) for taste in (appeal, value)
+        ]
+        for each in wanted.intersection(possible):
+            found[each, rival.seat] = min(1.0, left * fmean([shares[each] for shares in likely]))
+    return found
+
+
+def _shares(tastes: dict[str, float]) -> dict[str, float]:
+    """Return the chance of each to be chosen by a player of these tastes."""
+    weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
+    total = sum(weights.values())
+    return {each: weight / total for each, weight in weights.items()}

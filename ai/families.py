@@ -1,0 +1,251 @@
+"""Players of other tastes, for the arena alone: levels must beat more than their own kind.
+
+They share no value with a Builder, so no fit to games of Builders is a fit to them.
+"""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from ai.builder.reading import PASSING
+from ai.level import Level
+from ai.thumb import Answer, RulesOfThumb, arming
+from engine.cards.districts import DISTRICTS
+from engine.characters.powers import paid_for
+from engine.decision import Decision, argument, verb
+from engine.view import HandCard, SeatView, View
+
+RAIDS = ("use:destroy", "use:seize", "use:exchange")
+"""Actions that cost gold, and a rival a district."""
+
+SPARED = (
+    *RAIDS,
+    "use:smithy",
+    "use:laboratory",
+    "use:museum",
+    "use:armory",
+    "use:beautify",
+    "use:ticket-wagon",
+    "use:swap-hands",
+    "use:redraw",
+)
+"""Actions that aren't taken as soon as they are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """The taste of a family.
+
+    `favours` rates its favourite characters, in gold. The liking of a card is `cost` for each gold of its
+    cost, plus `unique` if it is a unique district. Until the end is near, the family builds nothing cheaper
+    than `least` while its hand holds a dearer card. A family that `raids` spends gold to harm others.
+    """
+
+    name: str
+    favours: Mapping[str, float]
+    cost: float
+    unique: float = 0.0
+    least: int = 0
+    raids: bool = False
+
+
+def family(taste: Taste) -> RulesOfThumb:
+    """Make a level that plays by a taste; a question without a rule is answered by chance."""
+    by_kind: dict[str, Answer] = {
+        "pick-character": partial(_pick, taste),
+        "toss-character": partial(_toss, taste),
+        "turn": partial(_act, taste),
+        "keep-cards": partial(_keep, taste),
+        "kill": _name,
+        "bewitch": _name,
+        "sign-warrant": _name,
+        "rob": _name,
+        "flower-threat": _name,
+        "destroy": _dearest,
+        "confiscate": _yes,
+        "bribe": _yes,
+        "hospital": _yes,
+    }
+    by_verb: dict[str, Answer] = {
+        "seat": _leading_seat,
+        "district": _dearest,
+        "card": partial(_part_with, taste),
+    }
+    return RulesOfThumb(taste.name, by_kind, by_verb)
+
+
+def _me(view: View) -> SeatView:
+    assert view.seat is not None
+    return view.seats[view.seat]
+
+
+def _leader(view: View) -> SeatView:
+    """The rival with the largest city, the richest of those."""
+    rivals = [each for each in view.seats if each.seat != view.seat]
+    return max(rivals, key=lambda each: (each.size, each.gold))
+
+
+def _near_end(view: View) -> bool:
+    return view.ending or max(each.size for each in view.seats) + 2 >= view.target_size
+
+
+def _income(character: str, seat: SeatView) -> int:
+    kind = paid_for(character)
+    return sum(DISTRICTS[each.card].kind == kind for each in seat.city) if kind else 0
+
+
+def _liking(taste: Taste, card: str) -> float:
+    """Return the liking of a card, whether or not there is gold for it."""
+    district = DISTRICTS.get(card)
+    if district is None:
+        return 0.0
+    return taste.cost * (district.cost or 0) + taste.unique * (district.kind == "unique")
+
+
+def _rate(taste: Taste, view: View, option: str) -> float:
+    """Return the liking of an option that is a card; a copy of a district in the own city is useless."""
+    card = argument(option)
+    return _liking(taste, card) - 20.0 * any(each.card == card for each in _me(view).city)
+
+
+def _pick(
+    taste: Taste, view: View, decision: Decision, randomness: random.Random, seat: SeatView | None = None
+) -> tuple[str, ...]:
+    """Take a favourite, or the character that pays best."""
+    if armed := arming(decision):
+        return armed
+    drafter = seat or _me(view)
+
+    def rate(option: str) -> float:
+        """Return the liking of the character, plus a little chance."""
+        character = argument(option)
+        return taste.favours.get(character, 1.0) + _income(character, drafter) + randomness.random() * 2
+
+    characters = [option for option in decision.options if verb(option) == "character"]
+    return (max(characters, key=rate),)
+
+
+def _toss(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Put away the character that the leader would like, if it had the same taste."""
+    return _pick(taste, view, decision, randomness, _leader(view))
+
+
+def _keep(taste: Taste, view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Keep the cards that are liked most."""
+    order = sorted(decision.options, key=lambda option: _rate(taste, view, option))
+    return tuple(order[-decision.maximum :])
+
+
+def _part_with(taste: Taste, view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Give away the cards that are liked least, as few as allowed."""
+    order = sorted(decision.options, key=lambda option: _rate(taste, view, option))
+    return tuple(order[: max(1, decision.minimum)])
+
+
+def _act(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Gather, take free actions, build, and raid with the rest."""
+    options = decision.options
+    if armed := arming(decision):
+        return armed
+    if "gather:gold" in options:
+        wanted = "gather:gold" if _wanted(taste, view) else "gather:cards"
+        return (wanted,) if wanted in options else ("gather:gold",)
+    for option in options:
+        if verb(option) in ("use", "play") and option not in SPARED:
+            return (option,)
+    if taste.raids and (raids := [option for option in RAIDS if option in options]):
+        return (raids[0],)
+    builds = {argument(option): option for option in options if verb(option) == "build"}
+    liked = [each.card for each in _wanted(taste, view) if each.card in builds]
+    if liked:
+        return (builds[max(liked, key=lambda card: _liking(taste, card))],)
+    return ("end",) if "end" in options else (randomness.choice(options),)
+
+
+def _wanted(taste: Taste, view: View) -> list[HandCard]:
+    """Return the cards of the hand that the family means to build."""
+    standing = {each.card for each in _me(view).city}
+    cards = [each for each in view.hand if each.hindrance in PASSING and each.card not in standing]
+    dear = [each for each in cards if each.cost >= taste.least]
+    # It waits for dear cards; but a city of these alone may never be complete.
+    return dear if dear and not _near_end(view) else cards
+
+
+def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name a character that pays the leader and that somebody may hold."""
+    gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
+    leader = _leader(view)
+
+    def rate(option: str) -> float:
+        """Return how likely the leader took the character: its income, plus a little chance."""
+        character = argument(option)
+        return _income(character, leader) + randomness.random() * 3 - 20.0 * (character in gone)
+
+    order = sorted(decision.options, key=rate, reverse=True)
+    return tuple(order[: max(1, decision.minimum)])
+
+
+def _leading_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the leading rival among the seats offered."""
+
+    def rate(option: str) -> tuple[bool, int, int]:
+        """Return the order of the seat; a rival comes before oneself."""
+        seat = view.seats[int(argument(option))]
+        return (seat.seat != view.seat, seat.size, seat.gold)
+
+    return (max(decision.options, key=rate),)
+
+
+def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the dearest district of a rival, or the cheapest of its own."""
+    best = min if decision.target in (-1, view.seat) else max
+
+    def cost(option: str) -> int:
+        """Return the cost of the district."""
+        district = DISTRICTS.get(argument(option))
+        return (district.cost or 0) if district else 0
+
+    order = [option for option in decision.options if verb(option) == "district"] or list(decision.options)
+    return (best(order, key=cost),)
+
+
+def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Say yes where it is possible."""
+    return ("yes",) if "yes" in decision.options else decision.options[:1]
+
+
+RUSHER = Taste(
+    "rusher",
+    favours={"architect": 5, "scholar": 4, "trader": 4, "seer": 3, "merchant": 3, "king": 3, "bishop": 2},
+    cost=-1.0,
+)
+"""Builds the cheapest districts, as fast as it can."""
+
+HOARDER = Taste(
+    "hoarder",
+    favours={"merchant": 5, "alchemist": 5, "navigator": 4, "thief": 4, "bishop": 3, "queen": 3, "abbot": 3},
+    cost=1.0,
+    unique=2.0,
+    least=4,
+)
+"""Gathers gold and builds dear and unique districts; waits for a cost of four or more."""
+
+RAIDER = Taste(
+    "raider",
+    favours={
+        "warlord": 5,
+        "marshal": 5,
+        "assassin": 4,
+        "witch": 4,
+        "magistrate": 4,
+        "thief": 3,
+        "diplomat": 3,
+    },
+    cost=0.3,
+    raids=True,
+)
+"""Attacks the leader: murders, takes and destroys, even where that costs more than it brings."""
+
+FAMILIES: dict[str, Level] = {taste.name: family(taste) for taste in (RUSHER, HOARDER, RAIDER)}
+"""All families by their names."""

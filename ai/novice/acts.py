@@ -1,0 +1,204 @@
+"""What a Novice does: the targets that it chooses for abilities, and the next step of its turn."""
+
+import random
+
+from ai.level import Style
+from ai.novice.insight import cost, likely, own, rivals, standing, threat, useless, value, worth
+from ai.thumb import exposed, random_choice, reachable
+from engine.cards.districts import DISTRICTS
+from engine.decision import Decision, argument, verb
+from engine.view import DistrictView, HandCard, SeatView, View
+
+
+def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name a character that the leading rival would like to play."""
+    return _character_of(threat(view), view, decision, randomness)
+
+
+def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name a character that the richest rival would like to play."""
+    richest = max(rivals(view), key=lambda seat: seat.gold)
+    return _character_of(richest, view, decision, randomness)
+
+
+def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name characters for markers that don't count: any that somebody may hold, the own ones too."""
+    possible = [option for option in decision.options if argument(option) not in _gone(view)]
+    others = [option for option in decision.options if option not in possible]
+    randomness.shuffle(possible)
+    return tuple([*possible, *others][: decision.minimum])
+
+
+def _character_of(
+    rival: SeatView, view: View, decision: Decision, randomness: random.Random
+) -> tuple[str, ...]:
+    """Guess the character of a rival, likelier ones more often; squaring makes the best stand out."""
+    possible = [option for option in decision.options if likely(argument(option), view)]
+    if not possible:
+        return random_choice(decision, randomness)
+    weights = [value(argument(option), view, rival) ** 2 + 0.01 for option in possible]
+    return (randomness.choices(possible, weights)[0],)
+
+
+def _gone(view: View) -> set[str]:
+    """Return the characters that nobody whose turn is still to come can hold."""
+    return {*view.face_up, *(call.character for call in view.calls)}
+
+
+def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the rival with the most cards."""
+    return (max(decision.options, key=lambda option: view.seats[int(argument(option))].cards),)
+
+
+def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the leading rival among the seats offered; oneself only if there is no other."""
+
+    def rate(option: str) -> tuple[bool, int, int]:
+        """Put the largest city first, then the fullest stash."""
+        each = view.seats[int(argument(option))]
+        return each.seat != view.seat, each.size, each.gold
+
+    return (max(decision.options, key=rate),)
+
+
+def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
+    """Find the district that is worth destroying, if there is one.
+
+    It is that of the leader among those whose city can be touched: the dearest one affordable if the city is
+    nearly complete, else only one that costs next to nothing. A player whose style wants harm pays more.
+    """
+    open_cities = [each for each in rivals(view) if exposed(view, each)]
+    if not open_cities:
+        return None
+    leader, gold = max(open_cities, key=lambda seat: (seat.size, standing(seat))), own(view).gold
+    urgent = leader.size + 1 >= view.target_size
+    allowed = gold if urgent else min(gold, 1 + int(style.harm))
+    found = [each for each, surcharge in reachable(leader) if each.cost - 1 + surcharge <= allowed]
+    return (leader, max(found, key=lambda each: each.cost)) if found else None
+
+
+def destroy_seat(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Choose the city with a district worth destroying."""
+    found = prize(view, style)
+    option = f"seat:{found[0].seat}" if found else ""
+    return (option,) if option in decision.options else seat(view, decision, randomness)
+
+
+def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the dearest district of a rival, or the cheapest if it must be an own one."""
+    best = min if decision.target == view.seat else max
+    return (
+        best(decision.options, key=lambda option: (cost(argument(option)), worth(view, argument(option)))),
+    )
+
+
+# Powers that cost nothing and are used as soon as they are offered, in this order.
+_AT_ONCE = ("use:crown", "use:kill", "use:rob", "use:merchant-gold", "use:architect-cards")
+
+_INCOME = "use:income-"
+
+# Hindrances that may pass within the turn.
+_PASSING = ("", "too-expensive", "gather-first")
+
+
+def act(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Choose the next action of the turn."""
+    options = decision.options
+    for option in _AT_ONCE:
+        if option in options:
+            return (option,)
+    steps = (_magic, _build_or_collect, _gather, _collect, _harm, _trade)
+    for step in steps:
+        if option := step(style, view, options):
+            return (option,)
+    return (_rest(options, randomness),)
+
+
+def _magic(_style: Style, view: View, options: tuple[str, ...]) -> str:
+    """Swap hands with a rival that has more cards, or put useless ones back."""
+    mine = own(view).cards
+    if "use:swap-hands" in options and max(each.cards for each in rivals(view)) >= mine + 2:
+        return "use:swap-hands"
+    return "use:redraw" if "use:redraw" in options and useless(view) else ""
+
+
+def _income(view: View, options: tuple[str, ...]) -> dict[str, int]:
+    """Return the incomes that can still be taken, each with its gold."""
+    city = own(view).city
+    return {
+        option: sum(DISTRICTS[each.card].kind == option.removeprefix(_INCOME) for each in city)
+        for option in options
+        if option.startswith(_INCOME)
+    }
+
+
+def _goal(style: Style, view: View, gold: int) -> HandCard | None:
+    """Find the most valuable card of the hand that could be built with so much gold."""
+    within = [each for each in view.hand if each.cost <= gold and each.hindrance in _PASSING]
+    return max(within, key=lambda each: _liked(style, view, each.card), default=None)
+
+
+def _liked(style: Style, view: View, card: str) -> float:
+    """Return the worth of a card in one's own city, and to one's style."""
+    return worth(view, card) + style.dear * cost(card)
+
+
+def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str:
+    """Build the best card that gold and income pay for.
+
+    The income is taken before if it is needed, after if the new district adds to it.
+    """
+    incomes = _income(view, options)
+    goal = _goal(style, view, own(view).gold + sum(incomes.values()))
+    if goal and f"build:{goal.card}" in options:
+        return f"build:{goal.card}"
+    if incomes and goal and goal.hindrance != "gather-first":
+        return next(iter(incomes))
+    builds = [option for option in options if verb(option) == "build"]
+    return max(builds, key=lambda option: _liked(style, view, argument(option)), default="")
+
+
+def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
+    """Draw cards if the hand has nothing to build, or little and the gold for it; else take gold."""
+    if "gather:gold" not in options:
+        return ""
+    if "gather:cards" not in options:
+        return "gather:gold"
+    choices = {each.card for each in view.hand if each.hindrance in _PASSING}
+    gold = own(view).gold + sum(_income(view, options).values())
+    dearest = max((each.cost for each in view.hand if each.card in choices), default=0)
+    rich = gold >= dearest + style.gold and len(choices) <= 2
+    return "gather:cards" if not choices or rich else "gather:gold"
+
+
+def _collect(_style: Style, view: View, options: tuple[str, ...]) -> str:
+    """Take the remaining income."""
+    return next(iter(_income(view, options)), "")
+
+
+def _harm(style: Style, view: View, options: tuple[str, ...]) -> str:
+    """Destroy a district if one is worth it."""
+    return "use:destroy" if "use:destroy" in options and not style.peaceful and prize(view, style) else ""
+
+
+def _trade(_style: Style, view: View, options: tuple[str, ...]) -> str:
+    """Turn a useless card into gold, or plenty of gold into cards."""
+    if "use:laboratory" in options and useless(view):
+        return "use:laboratory"
+    plenty = own(view).gold >= 5 and len(view.hand) <= 1
+    return "use:smithy" if "use:smithy" in options and plenty else ""
+
+
+_WEIGHED = ("use:swap-hands", "use:redraw", "use:destroy", "use:laboratory", "use:smithy")
+_KNOWN = (*_WEIGHED, "end")
+
+
+def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
+    """Try an unknown action, or end the turn.
+
+    Chance has a say, so that an action that can be repeated doesn't go on for ever.
+    """
+    strange = [option for option in options if option not in _KNOWN and verb(option) != "disarm"]
+    if "end" in options and (not strange or randomness.random() < 0.5):
+        return "end"
+    return randomness.choice(strange or options)

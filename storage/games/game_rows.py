@@ -1,0 +1,332 @@
+"""The rows of a game: written, read, held against themselves; its log; and the people whom it names."""
+
+import logging
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, get_args
+
+from engine import fairness
+from engine.audit import audit
+from engine.errors import BrokenStateError
+from engine.game import Game
+from engine.state import State
+from storage.codec import (
+    DamagedTextError,
+    decode_events,
+    decode_picks,
+    decode_setup,
+    decode_state,
+    digest,
+    encode_events,
+    encode_picks,
+    encode_setup,
+    encode_state,
+)
+from storage.database.stored_time import now
+from storage.database.transaction import Transaction, Value
+from storage.values import OPENING, Choice, Loaded, Setup, Status, StoredGame
+
+log = logging.getLogger(__name__)
+
+LOG_COLUMNS = "number, seat, picks, events, person"
+
+LOG_DATED = f"{LOG_COLUMNS}, made"
+"""The columns with the time, which is no part of the digest."""
+
+
+class LogEntry:
+    """A choice as a row of the log. `digest` is that of the log with it, made from the digest before it."""
+
+    def __init__(self, choice: Choice, before: str) -> None:
+        self._values: tuple[Value, ...] = (
+            choice.number,
+            choice.seat,
+            encode_picks(choice.picks),
+            encode_events(choice.events),
+            choice.user,
+        )
+        self._made = choice.made
+        self.digest = digest((before, *self._values))
+
+    def store(self, transaction: Transaction, game: str) -> None:
+        """Write the row."""
+        transaction.run(
+            f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+            game,
+            *self._values,
+            self._made,
+        )
+
+
+def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
+    """Return choices as rows that follow on a log of this digest."""
+    found: list[LogEntry] = []
+    for choice in choices:
+        found.append(LogEntry(choice, found[-1].digest if found else before))
+    return found
+
+
+class GameLog(NamedTuple):
+    """All choices of a game in their order; `complete` says that none of them could not be read."""
+
+    choices: tuple[Choice, ...]
+    complete: bool
+
+
+def log_digest(rows: Iterable[Sequence[Any]]) -> str:
+    """Return the digest of a log, made anew from all its rows; empty for no rows."""
+    before = ""
+    for row in rows:
+        before = digest((before, *row))
+    return before
+
+
+def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
+    """Return the choices of rows that are `LOG_DATED`.
+
+    They only serve to tell of the game: rows that can't be read are left out, and a time that is none is 0.
+    """
+    found: list[Choice] = []
+    for number, seat, picks, events, user, made in rows:
+        try:
+            when = made if isinstance(made, int) else 0
+            found.append(Choice(number, seat, decode_picks(picks), decode_events(events), user, when))
+        except DamagedTextError:
+            log.warning("Choice %s of game %s can't be read", number, game)
+    return found
+
+
+def check_state(state: State) -> Game:
+    """Return the game of this state.
+
+    Raises `BrokenStateError` if cards were lost or doubled, a seat doesn't exist, or the open question
+    can't be asked, or not be answered.
+    """
+    audit(state)
+    try:
+        game = Game(state)
+        _try_answers(game)
+    except Exception as error:
+        raise BrokenStateError(f"the open question can't be asked or answered: {error!r}") from error
+    if game.over != (game.decision is None):
+        raise BrokenStateError(f"phase {state.phase} with {'no' if game.over else 'an'} open question")
+    if game.decision is not None and not game.decision.options:
+        raise BrokenStateError(f"a question without options: {game.decision}")
+    return game
+
+
+def _try_answers(game: Game) -> None:
+    """Give every answer to the open question, in a copy each. Of several picks at once the first will do."""
+    decision = game.decision
+    if decision is not None:
+        most = max(1, decision.minimum)
+        for start in range(len(decision.options) - most + 1):
+            game.copy().choose(decision.seat, decision.options[start : start + most])
+
+
+def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[int]) -> None:
+    """Hold the parts of a stored game against each other, the people of its seats and the log included.
+
+    `numbers` are those of the choices in the log. Raises `BrokenStateError` if two of them don't agree.
+    """
+    setup, game = stored.setup, stored.game
+    if fairness.commitment(setup.secret) != setup.commitment:
+        raise BrokenStateError("the secret isn't the one that was committed to")
+    humans = sorted(player.user_id for player in setup.players if player.human and player.user_id is not None)
+    if humans != list(people):
+        raise BrokenStateError(f"{len(people)} people are stored who aren't the {len(humans)} who sit")
+    if (game is None) != (stored.status in ("lobby", "closed")):
+        raise BrokenStateError(f"status {stored.status} {'without' if game is None else 'with'} a state")
+    if game is not None:
+        _check_played(game, setup)
+        if game.over != (stored.status == "over"):
+            raise BrokenStateError(f"status {stored.status} in phase {game.state.phase}")
+    expected = [] if game is None else list(range(OPENING, game.state.number))
+    if list(numbers) != expected:
+        raise BrokenStateError(f"{len(numbers)} choices in the log, where {len(expected)} were made")
+
+
+def _check_played(game: Game, setup: Setup) -> None:
+    """Check that a game is the one that its set-up came to."""
+    state = game.state
+    if len(game.seats) != len(setup.players):
+        raise BrokenStateError(f"{len(setup.players)} players on {len(game.seats)} seats")
+    if state.options != setup.options:
+        raise BrokenStateError(f"{setup.options} are played as {state.options}")
+    if state.rng.seed != setup.seed:
+        raise BrokenStateError("the seed isn't that of the secret and the clicks")
+
+
+class Row(NamedTuple):
+    """A row of the table of games, but for what is known from elsewhere: its id, and what was shown."""
+
+    version: int
+    status: str
+    guild: int
+    channel: int
+    host: int
+    setup: str
+    state: str | None
+    digest: str = ""
+
+    def digest_with(self, game: str, digest_of_log: str) -> str:
+        """Return what `digest` must be, by all that stands in the row and the log."""
+        return digest((game, *self[:-1], digest_of_log))
+
+
+COLUMNS = ", ".join(Row._fields)
+
+
+def row_of(stored: StoredGame) -> Row:
+    """Return the row of a game."""
+    setup, game = stored.setup, stored.game
+    row = Row(
+        stored.version,
+        stored.status,
+        setup.guild,
+        setup.channel,
+        setup.host,
+        encode_setup(setup),
+        None if game is None else encode_state(game.state),
+    )
+    return row._replace(digest=row.digest_with(stored.id, stored.log_digest))
+
+
+_IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
+
+
+def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
+    """Store the row of a game in the place of the version before it.
+
+    Return whether that was there, and not set aside.
+    """
+    # SQLite writes each column that is set into its index, changed or not: three more pages for each answer.
+    found = transaction.row(
+        f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
+        f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
+        row.version,
+        row.setup,
+        row.state,
+        row.digest,
+        moment := now(),
+        game.due,
+        game.look,
+        game.id,
+        game.version - 1,
+        row.status,
+        row.guild,
+        row.channel,
+        row.host,
+    )
+    if found is None:
+        found = transaction.row(
+            f"UPDATE games SET ({COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
+            f"{_IN_PLACE} RETURNING id",
+            *row,
+            moment,
+            game.due,
+            game.look,
+            game.id,
+            game.version - 1,
+        )
+    return found is not None
+
+
+class Rows(NamedTuple):
+    """All rows of a game that make it what it is, as they were read: they may hold anything."""
+
+    game: Sequence[Any]
+    people: Sequence[Sequence[Any]]
+    log: Sequence[Sequence[Any]]
+
+    @classmethod
+    def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
+        """Read the rows of a game; `None` if there is none of this id."""
+        found = transaction.row(f"SELECT {COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
+        if found is None:
+            return None
+        people = transaction.rows("SELECT person FROM people WHERE game = ? ORDER BY person", game)
+        sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        return cls(found, people, transaction.rows(sql, game))
+
+    def row(self, game: str, digest_of_log: str) -> Row:
+        """Return the row of the game of this id. Raises `BrokenStateError` if it isn't what was stored."""
+        *columns, _ = self.game
+        row = Row(*columns)
+        if row.digest != row.digest_with(game, digest_of_log):
+            raise BrokenStateError("it isn't what was stored")
+        return row
+
+    def read(self, game: str) -> Loaded:
+        """Return the game of this id that the rows hold.
+
+        Raises any error if they don't hold one; `BrokenStateError` if what they hold isn't what was stored.
+        """
+        digest_of_log, shown = log_digest(self.log), self.game[-1]
+        row = self.row(game, digest_of_log)
+        status: Status = next(each for each in get_args(Status) if each == row.status)
+        played = None if row.state is None else check_state(decode_state(row.state))
+        stored = StoredGame(game, row.version, status, decode_setup(row.setup), played, digest_of_log)
+        check_stored(stored, [user for (user,) in self.people], [number for number, *_ in self.log])
+        return Loaded(stored, shown)
+
+
+AT_ONCE = 200
+"""How many games are read at a time where all of them are."""
+
+_ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
+"""A number that may be the id of a person, in a text that can't be read."""
+
+_LARGEST = 2**63
+
+
+def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
+    """Store the people of a game whose set-up was just stored, with those who answered in it.
+
+    Later answers bring no new people: they come from seats.
+    """
+    invited = setup.invitation.people if setup.invitation else ()
+    seated = [player.user_id for player in setup.players if player.user_id is not None]
+    _store(transaction, game, {setup.host, *invited, *seated, *_answered(transaction, game)})
+
+
+def name_all(transaction: Transaction) -> None:
+    """Store the people of all games, those included whose set-up can't be read here."""
+    last = ""
+    while rows := transaction.rows(
+        "SELECT id, host, setup FROM games WHERE id > ? ORDER BY id LIMIT ?", last, AT_ONCE
+    ):
+        for game, host, text in rows:
+            try:
+                name_people(transaction, game, decode_setup(text))
+            except DamagedTextError:
+                people = {int(each) for each in _ID.findall(str(text))}
+                seated = transaction.rows("SELECT person FROM people WHERE game = ?", game)
+                people |= {host, *(row[0] for row in seated), *_answered(transaction, game)}
+                _store(transaction, game, people)
+        last = rows[-1][0]
+
+
+def lacks_people(transaction: Transaction, game: str, setup: Setup) -> bool:
+    """Whether somebody of a game that can be read wouldn't be found."""
+    people = {setup.host, *(player.user_id for player in setup.players if player.user_id is not None)}
+    return not {each for each in people if each > 0} <= _stored(transaction, game)
+
+
+def _answered(transaction: Transaction, game: str) -> set[int]:
+    sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
+    return {row[0] for row in transaction.rows(sql, game)}
+
+
+def _stored(transaction: Transaction, game: str) -> set[int]:
+    return {row[0] for row in transaction.rows("SELECT person FROM named WHERE game = ?", game)}
+
+
+def _store(transaction: Transaction, game: str, people: Iterable[object]) -> None:
+    """Store these people, where that is a change. Former players and nobody have no id."""
+    now = {each for each in people if isinstance(each, int) and 0 < each < _LARGEST}
+    before = _stored(transaction, game)
+    for person in before - now:
+        transaction.run("DELETE FROM named WHERE game = ? AND person = ?", game, person)
+    for person in now - before:
+        transaction.run("INSERT INTO named (person, game) VALUES (?, ?)", person, game)

@@ -1,0 +1,26 @@
+"""The picture of the first city: its fireworks."""
+
+import pytest
+
+from bot.pictures import lesson
+from bot.pictures.canvas import Canvas
+from bot.pictures.drawings import Drawing
+from bot.pictures.palette import BRIGHT, TABLE
+from bot.pictures.stamps import Stamp, rendered
+
+
+def test_the_sparks_of_a_firework_stand_all_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = list[Drawing]()
+
+    def noted(found: Drawing, size: tuple[int, int], ground: str) -> Stamp:
+        drawn.append(found)
+        return rendered(found, size, ground)
+
+    monkeypatch.setattr(lesson, "rendered", noted)
+    lesson._firework(Canvas(80, 80, TABLE), (40, 40), 20, BRIGHT)  # pyright: ignore[reportPrivateUsage]
+    discs = [each.points for each in drawn[0].shapes if len(each.points) > 2]
+    middles = [
+        (sum(x for x, _ in each) / len(each) - 20, sum(y for _, y in each) / len(each) - 20) for each in discs
+    ]
+    assert len({(round(x), round(y)) for x, y in middles}) == len(discs) > 3
+    assert abs(sum(x for x, _ in middles)) + abs(sum(y for _, y in middles)) < 0.01, "they aren't even"
