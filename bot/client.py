@@ -23,10 +23,8 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.emojis import FIRST, Emojis
 from bot.delivery.outbox import lease_required
 from bot.observer import Observer
-from bot.pictures.painter import Painter
-from bot.review.first_pictures import first_pictures
-from bot.review.game_logs import GameLogs
-from bot.review.replays import Replays
+from bot.pictures.picture import Painter
+from bot.review.replays import GameLogs, Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
 from bot.shards import Shards
@@ -46,6 +44,7 @@ from bot.tables.rematches import Rematches
 from bot.tables.solo import Dailies, SoloGames
 from bot.tables.tournaments.tournaments import Tournaments
 from bot.thinking.search_pool import SearchPool, spare_processors
+from bot.warming import first_pictures
 from storage.database.addresses import named
 from storage.results.ratings.model import Model
 from storage.store import Store

@@ -21,23 +21,25 @@ from storage.database.storage_errors import NewerDatabaseError, StatementError, 
 
 log = logging.getLogger(__name__)
 
-BEAT = 2.0
-"""Seconds between two heartbeats. Then a process also looks for free slots, and for lost notices."""
 
-PATIENCE = 10.0
-"""Seconds for which a process that lost its slots leaves the others alone: their processes come back, too."""
+class ClusterPace:
+    """Seconds between what a process does for its shards."""
 
-APART = 5.0
-"""Seconds between two beginnings of a session, as Discord wants it."""
+    beat = 2.0
+    """Between two heartbeats. Then a process also looks for free slots, and for lost notices."""
+    patience = 10.0
+    """For which a process that lost its slots leaves the others alone: their processes come back, too."""
+    apart = 5.0
+    """Between two beginnings of a session, as Discord wants it."""
+    early = 0.5
+    """Before the end of its lease, when a process begins to close its sessions."""
+    finish = 4.0
+    """For requests that were begun before a shard is given to another process."""
+    poll = 0.25
+    """Until a process looks again whether it may begin a session."""
 
-EARLY = 0.5
-"""Seconds before the end of its lease at which a process begins to close its sessions."""
-
-FINISH = 4.0
-"""Seconds that requests may take that were begun before a shard is given to another process."""
-
-POLL = 0.25
-"""Seconds until a process looks again whether it may begin a session."""
+    def __init__(self, **other: float) -> None:
+        vars(self).update(other)
 
 
 class Cluster:
@@ -58,6 +60,7 @@ class Cluster:
         budget: Budget,
         connect: Callable[[frozenset[int]], Awaitable[None]],
         clock: Callable[[], float] = time.monotonic,
+        pace: ClusterPace | None = None,
     ) -> None:
         """`budget` is that of its requests.
 
@@ -65,6 +68,7 @@ class Cluster:
         once all other sessions are closed.
         """
         self.shards = shards
+        self.pace = pace or ClusterPace()
         self.mine: frozenset[int] = frozenset()
         # Those that are to have sessions: while shards are lost, until the lease ends.
         self._connected = self.mine
@@ -140,7 +144,7 @@ class Cluster:
                 vacant = self._clock() >= self._vacant.get(shard, float("-inf"))
                 if vacant and shard in self.mine and await self._may_identify():
                     break
-                await asyncio.sleep(POLL)
+                await asyncio.sleep(self.pace.poll)
             else:
                 raise asyncio.CancelledError
         except BaseException:
@@ -156,7 +160,7 @@ class Cluster:
         with suppress(StatementError):
             if await self._slots.may_identify():
                 self._note(await self._slots.processes())
-                if self._clock() >= self._gone_at + APART:
+                if self._clock() >= self._gone_at + self.pace.apart:
                     return True
                 await self._slots.identified()
         return False
@@ -171,7 +175,7 @@ class Cluster:
         """Let others begin a session after a while; a lost connection lets them at once."""
         slots = self._slots
         try:
-            await asyncio.sleep(APART)
+            await asyncio.sleep(self.pace.apart)
             with suppress(StatementError):
                 await slots.identified()
         finally:
@@ -191,14 +195,14 @@ class Cluster:
         await self._slots.close()
 
     async def _keep(self) -> None:
-        due = self._clock() + BEAT
+        due = self._clock() + self.pace.beat
         while True:
             try:
                 await self._slots.wait(max(0.0, due - self._clock()))
                 if self._clock() < due:
                     await self._slots.hear()
                     continue
-                due = self._clock() + BEAT
+                due = self._clock() + self.pace.beat
                 await self._beat()
             except StatementError as error:
                 try:
@@ -211,13 +215,13 @@ class Cluster:
                 log.warning("What other processes did can't be read now: %s", error)
             except Exception:
                 log.exception("Keeping the shards failed, and is tried again")
-                await asyncio.sleep(BEAT)
+                await asyncio.sleep(self.pace.beat)
 
     async def _watch_lease(self) -> None:
         """Close all sessions when the lease ends, though the server may say nothing of it."""
         while True:
-            await asyncio.sleep(max(POLL, self._lease_end - EARLY - self._clock()))
-            if self._connected and self._clock() >= self._lease_end - EARLY:
+            await asyncio.sleep(max(self.pace.poll, self._lease_end - self.pace.early - self._clock()))
+            if self._connected and self._clock() >= self._lease_end - self.pace.early:
                 log.warning("The sessions of the shards %s are closed", str(sorted(self._connected)))
                 try:
                     await self._have_sessions(frozenset())
@@ -258,7 +262,7 @@ class Cluster:
                 raise
             except StorageError as error:
                 log.info("The shards can't be taken again yet: %s", error)
-                await asyncio.sleep(BEAT / 2)
+                await asyncio.sleep(self.pace.beat / 2)
             else:
                 return slots
 
@@ -277,7 +281,7 @@ class Cluster:
         time.agree(seconds)
         await self._share(ceil(self.shards / processes))
         await self._quotas.settle(self._slots, self.mine, processes)
-        if self._clock() - self._lost_at >= PATIENCE:
+        if self._clock() - self._lost_at >= self.pace.patience:
             self._processes = processes
         # The next heartbeat doesn't wait for it.
         self._looking.wake()
@@ -290,7 +294,7 @@ class Cluster:
             log.info("The shards %s are given to another process", str(sorted(given)))
             requests = self._requests(given)
             self._have(before - given)
-            await _ended(requests)
+            await _ended(requests, self.pace.finish)
             try:
                 # The next one shows nothing again that was shown.
                 await self._registry.store.places.write()
@@ -300,7 +304,7 @@ class Cluster:
             await self._slots.close_sessions(given)
             await self._slots.give(given)
         elif len(before) < share:
-            others = () if self._clock() - self._lost_at < PATIENCE else range(self.shards)
+            others = () if self._clock() - self._lost_at < self.pace.patience else range(self.shards)
             wanted = [each for each in dict.fromkeys((*self._before, *others)) if each not in before]
             if wanted and (taken := await self._slots.take(wanted, share - len(before))):
                 log.info("The shards %s are taken", str(sorted(taken)))
@@ -371,9 +375,9 @@ class Cluster:
             log.info("Other processes find out by themselves what changed: %s", error)
 
 
-async def _ended(loops: Collection[BackgroundLoop]) -> None:
+async def _ended(loops: Collection[BackgroundLoop], within: float) -> None:
     with suppress(TimeoutError):
-        async with asyncio.timeout(FINISH):
+        async with asyncio.timeout(within):
             await asyncio.gather(*(loop.ended() for loop in loops))
     _cut(loops)
 

@@ -1,15 +1,246 @@
-"""The logs: one line an event, to be read by people or by programs, without secrets."""
+"""The logs: one line an event, to be read by people or by programs, without secrets and in bounded number.
+
+A record is redacted: it has no token, no secret of a game, no hand, and nobody’s id or name.
+
+Three rules keep them out. A line takes texts, numbers and paths; of any other value it tells the type alone.
+It tells the type of an error alone, too, unless errors of this kind quote nothing. Everything that looks like
+a token or a secret is blacked out wherever it stands.
+"""
 
 import logging
+import math
 import re
 import sys
-from typing import TextIO
+import time
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import PurePath
+from typing import TextIO, TypeAlias
 
+import aiohttp
+import discord
 from pythonjsonlogger.json import JsonFormatter
 
-from bot.few_lines import FewLines
-from bot.redaction import cleaned
 from bot.settings import LogFormat, LogLevel
+from bot.tables.table_errors import RefusedError
+from storage.database.storage_errors import DamagedGameError, StorageError
+
+READABLE = (
+    # Of Discord and the network.
+    aiohttp.ClientError,
+    discord.ClientException,
+    discord.GatewayNotFound,
+    discord.HTTPException,
+    discord.RateLimited,
+    # Of the system, whose messages never quote a value.
+    OSError,
+    # Ours; where they tell of the database, they quote no value either.
+    RefusedError,
+    StorageError,
+    # Of Python itself, about the code.
+    AttributeError,
+    ImportError,
+    NameError,
+    TypeError,
+)
+"""Errors whose text may be read. All others (a `KeyError`, say) may name a card or a person."""
+
+QUOTING = (DamagedGameError,)
+"""Those among them that quote what is stored, all the same."""
+
+UNREACHABLE = (
+    aiohttp.ClientError,
+    OSError,
+    discord.DiscordServerError,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+)
+"""Errors that say that Discord is away. A traceback from inside discord.py helps nobody."""
+
+_PATTERNS = (
+    # The addresses of Discord's interface carry the token of the interaction that they answer.
+    (re.compile(r"(/(?:webhooks|interactions)/[0-9]+/)[^/\s?'\"\\]+"), r"\1***"),
+    # Such a token by itself is base64 and begins with "interaction:".
+    (re.compile(r"\baW50ZXJhY3Rpb24[\w=-]+"), "***"),
+    (re.compile(r"\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"), "***"),
+    # The secret and the seed of a game.
+    (re.compile(r"\b[0-9a-fA-F]{64}\b"), "***"),
+    # Redact the values of a control, and its person. Its kind and its game may be read.
+    (re.compile(r"\b(cit:[a-z-]+:[a-z2-7]{8}):[^\s'\">]+"), r"\1:***"),
+    (re.compile(r"\b(cit:[a-z-]+):(?![a-z2-7]{8}\b)[^\s'\">]+"), r"\1:***"),
+    # How discord.py and Discord itself quote people and what was sent.
+    (re.compile(r"\b(User: )[0-9]+"), r"\1***"),
+    (re.compile(r'\b(Value )"[^"]*"'), r'\1"***"'),
+    (re.compile(r"//[^/\s@]+@"), "//***@"),
+)
+
+
+def redacted(text: str, *secrets: str) -> str:
+    """Return a text without these secrets, and without all that looks like one."""
+    for secret in secrets:
+        text = text.replace(secret, "***")
+    for pattern, instead in _PATTERNS:
+        text = pattern.sub(instead, text)
+    return text
+
+
+def described(error: BaseException) -> str:
+    """Say what an error is: in its own words if they may be read, else by its type."""
+    if isinstance(error, READABLE) and not isinstance(error, QUOTING):
+        return str(error) or type(error).__name__
+    return type(error).__name__
+
+
+def cleaned(record: logging.LogRecord, *secrets: str) -> logging.LogRecord:
+    """Return a record that holds of another one what may be read: its message, and its traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    kept = {key: getattr(record, key) for key in ("name", "levelno", "levelname", "created", "msecs")}
+    message = redacted(_message(record), *secrets)
+    if isinstance(error, UNREACHABLE) and record.name.startswith("discord."):
+        message, error = redacted(f"{message}: {described(error)}", *secrets), None
+    trace = redacted("\n".join(_chain(error)), *secrets) if error else None
+    return logging.makeLogRecord({**kept, "msg": message, "exc_text": trace})
+
+
+def _message(record: logging.LogRecord) -> str:
+    text, args = str(record.msg), record.args or ()
+    # Where they don't fit, the words alone: the logging of Python would show what was to be put in.
+    with suppress(TypeError, ValueError, KeyError):
+        if isinstance(args, Mapping):
+            text %= {key: _safe(arg) for key, arg in args.items()}
+        elif args:
+            text %= tuple(map(_safe, args))
+    # After its first line, asyncio's message about a failed task is the error in full.
+    return text.partition("\n")[0] if record.name == "asyncio" else text
+
+
+def _safe(arg: object) -> object:
+    if isinstance(arg, BaseException):
+        return described(arg)
+    if arg is None or isinstance(arg, (str, int, float, PurePath)):
+        return arg
+    return (arg if isinstance(arg, type) else type(arg)).__name__
+
+
+def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
+    """Yield the lines of a traceback as Python shows it, but for the texts of the errors."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None and before not in after:
+        yield from _chain(before, error, *after)
+        yield "\nThis led to:\n"
+    yield "Traceback (most recent call last):"
+    for lines in traceback.format_tb(error.__traceback__):
+        yield lines.rstrip("\n")
+    module, name, text = type(error).__module__, type(error).__qualname__, described(error)
+    told = name if module == "builtins" else f"{module}.{name}"
+    yield told if text == type(error).__name__ else f"{told}: {text}"
+
+
+MOST = 5
+"""How many lines of one kind are written in a minute, whatever they are about."""
+
+SUBJECTS = 20
+"""About how many different things, as games, lines of one kind are written in a minute: what happens to one
+isn't hidden by what happens to some others, nor a step of an update by those before it."""
+
+MINUTE = 60.0
+
+Kind: TypeAlias = tuple[object, ...]
+
+Subject: TypeAlias = tuple[object, ...]
+"""The subject of a line: the words and ids that were put into it."""
+
+
+@dataclass(slots=True)
+class Said:
+    """How often something was said since `begun` (seconds of the clock), and about what it was written.
+
+    `left_out` is how often it wasn't written, `last` the last time.
+    """
+
+    begun: float
+    written: int = 0
+    subjects: set[Subject] = field(default_factory=set["Subject"])
+    left_out: int = 0
+    last: logging.LogRecord | None = None
+
+    def is_enough(self, subject: Subject) -> bool:
+        """Whether no more is to be written about this."""
+        known = subject in self.subjects or len(self.subjects) >= SUBJECTS
+        return known and self.written >= MOST
+
+
+class FewLines(logging.StreamHandler[TextIO]):
+    """Writes to a stream. Of lines that differ only in what was put into them it writes a few a minute.
+
+    Those that were left out are told as one, with their number, by the next line of any kind after that
+    minute, or at the end. Errors of different types, or with different statuses of Discord, are of different
+    kinds.
+    """
+
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self._clock = clock
+        self._said: dict[Kind, Said] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write the line, or count it."""
+        now = self._clock()
+        for left_out in self._over(now):
+            super().emit(left_out)
+        said = self._said.setdefault(_kind(record), Said(now))
+        subject = _subject(record)
+        if said.is_enough(subject):
+            said.left_out += 1
+            said.last = record
+        else:
+            said.written += 1
+            said.subjects.add(subject)
+            super().emit(record)
+
+    def close(self) -> None:
+        """Tell what is still to be told: Python closes what it logs to when it ends."""
+        self.acquire()
+        try:
+            for left_out in self._over(math.inf):
+                super().emit(left_out)
+        finally:
+            self.release()
+        super().close()
+
+    def _over(self, now: float) -> Iterator[logging.LogRecord]:
+        """Forget what began more than a minute ago, and yield what is still to be told of it."""
+        for kind, said in [*self._said.items()]:
+            if now - said.begun >= MINUTE:
+                del self._said[kind]
+                if said.last is not None:
+                    yield _counted(said.last, said.left_out)
+
+
+def _kind(record: logging.LogRecord) -> Kind:
+    args = record.args if isinstance(record.args, tuple) else ()
+    error = record.exc_info[1] if record.exc_info else None
+    errors = [each for each in (error, *args) if isinstance(each, BaseException)]
+    told = ((type(each), getattr(each, "status", None)) for each in errors)
+    return record.name, record.levelno, str(record.msg), *told
+
+
+def _subject(record: logging.LogRecord) -> Subject:
+    args = record.args if isinstance(record.args, tuple) else ()
+    return tuple(each for each in args if isinstance(each, (str, int)))
+
+
+def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
+    """Return the record with the number of those that it stands for."""
+    if times == 1 or isinstance(record.args, Mapping):
+        return record
+    args = record.args or ()
+    message = str(record.msg) if args else str(record.msg).replace("%", "%%")
+    more = {"msg": f"{message} (one of %d such lines within a minute)", "args": (*args, times)}
+    return logging.makeLogRecord(record.__dict__ | more)
+
 
 OURS = ("ai", "bot", "cogs", "engine", "storage")
 """The packages whose details may be read. Others log tokens and hands: discord.py logs all that it sends."""

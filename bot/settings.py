@@ -21,7 +21,7 @@ from pydantic import (
 )
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from bot.wrong_settings import WrongSettingsError
+from bot.operator_errors import WrongSettingsError
 from storage.database.addresses import WrongPlaceError, place_of
 from storage.results.ratings.skill import BETA
 

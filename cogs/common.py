@@ -15,13 +15,13 @@ from discord.ui import LayoutView
 from bot.controls.requests import GameRequest
 from bot.delivery.members import missing
 from bot.review.replays import past_game
-from bot.screens.absence import back_text
+from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
 from bot.screens.limits import OFFERED
 from bot.screens.lists import game_label, games_screen
+from bot.screens.look_up import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
-from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.tables import lobbies, view_models
 from bot.tables.people import open_seats, too_late
@@ -30,7 +30,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
 from bot.words.language import Language
-from bot.words.name_search import folded
+from bot.words.names import folded
 from cogs.context import Context
 from storage.database.storage_errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.database.stored_time import day_of, now

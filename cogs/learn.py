@@ -13,7 +13,7 @@ from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import LessonMoment, lesson_model, lesson_rules
 from bot.screens.content import Content, with_picture
 from bot.screens.lesson import lesson_pictured, lesson_screen
-from bot.screens.topics import OVERVIEW
+from bot.screens.look_up import OVERVIEW
 from cogs.common import rules_page
 from cogs.context import Context
 from cogs.replies import Reply, command, handles

@@ -22,7 +22,7 @@ from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from bot.words.name_search import folded
+from bot.words.names import folded
 from cogs.context import Context
 from cogs.replies import PanelReply, command, handles, on_panel
 from storage.database.storage_errors import UnsureError

@@ -8,7 +8,7 @@ import discord
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.pictures.shelf import SHELF
+from bot.pictures.daily import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import Content, with_picture
 from bot.screens.lists import PastGame

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from bot.client import CitadelsBot, Feature
 from bot.controls import requests
-from bot.review.puzzles import SUPPLY, Puzzle, puzzle_model, puzzle_of
+from bot.review.past_choices import SUPPLY, Puzzle, puzzle_model, puzzle_of
 from bot.screens.content import Content, with_picture
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.person import Person

@@ -14,8 +14,8 @@ from bot.controls import requests
 from bot.review.replays import WATCHABLE, played_by_computers, players_of
 from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.fair import record_name, record_screen
-from bot.screens.greetings import watch_screen
 from bot.screens.lists import history_screen
+from bot.screens.notes import watch_screen
 from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
 from bot.words.language import Language
 from bot.words.names import escaped

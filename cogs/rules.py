@@ -10,15 +10,21 @@ from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.screens.content import Content, in_words
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
-from bot.screens.look_up import card_label, card_screen, unknown_card_screen, unknown_topic_screen
+from bot.screens.look_up import (
+    OVERVIEW,
+    TOPICS,
+    RulesModel,
+    card_label,
+    card_screen,
+    unknown_card_screen,
+    unknown_topic_screen,
+)
 from bot.screens.rules import help_screen
-from bot.screens.topics import OVERVIEW, TOPICS, RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
-from bot.words import name_search
-from bot.words.alphabet import in_order
+from bot.words import names
 from bot.words.language import Language
-from bot.words.name_search import Named
+from bot.words.names import Named, in_order
 from cogs.common import own_tables, rules_page, table_of, tables_of
 from cogs.context import Context
 from cogs.replies import command, handles
@@ -89,14 +95,12 @@ def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
     """Return the card or the topic that is meant, also if one was typed as the other."""
     cards, topics = _cards(say), _topics(say)
     typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
-    found = (
-        name_search.called(typed, own) or name_search.called(typed, other) or name_search.meant(typed, own)
-    )
+    found = names.called(typed, own) or names.called(typed, other) or names.meant(typed, own)
     if found or not typed.strip():
         return _card_or_page(model, found, say)
     if own is topics:
         return in_words(partial(unknown_topic_screen, model, typed, say))
-    near = name_search.matching(typed, cards) or name_search.alike(typed, cards)
+    near = names.matching(typed, cards) or names.alike(typed, cards)
     return in_words(partial(unknown_card_screen, model, typed, near[:MOST_NEAR], say))
 
 
@@ -121,7 +125,7 @@ def _key(card: str) -> str:
 
 
 def _offered(typed: str, named: Named) -> list[str]:
-    return (name_search.matching(typed, named) or name_search.alike(typed, named))[:OFFERED]
+    return (names.matching(typed, named) or names.alike(typed, named))[:OFFERED]
 
 
 def _choice(label: str, value: str) -> Choice[str]:

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from bot.review.first_pictures import first_pictures, pictures_of
+from bot.warming import first_pictures, pictures_of
 from lab.series import seed_of
 
 SLOW = 60.0

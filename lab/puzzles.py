@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from ai.master.search import TASTES, Trials, play_out
 from ai.master.worth import prospect
-from bot.review.puzzles import Puzzle, puzzle_model, read_puzzles, write_puzzles
+from bot.review.past_choices import Puzzle, puzzle_model, read_puzzles, write_puzzles
 from bot.screens.phone import picture_height
 from bot.screens.puzzle import puzzle_picture
 from bot.tables.person import Person

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ai.builder import BUILDER
 from ai.novice import NOVICE
 from ai.thumb import RulesOfThumb
-from bot.review.puzzles import Puzzle
+from bot.review.past_choices import Puzzle
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 

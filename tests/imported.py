@@ -4,7 +4,7 @@ from importlib import import_module
 
 from bot.client import features
 
-IMPORTED = ("bot.cli.run", "bot.monitoring.metrics", "bot.monitoring.server", "tests.storage.ending")
+IMPORTED = ("bot.cli.run", "bot.monitoring.metrics", "bot.monitoring.metrics", "tests.storage.ending")
 
 for name in IMPORTED:
     import_module(name)

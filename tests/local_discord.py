@@ -12,9 +12,8 @@ import simcord
 from simcord import _dpy_internals, _runtime, components, gateway, results
 from simcord.http import router
 
-from bot.command_words import CommandWords
-from bot.pictures.painter import Painter
-from bot.pictures.picture import Picture
+from bot.command_tree import CommandWords
+from bot.pictures.picture import Painter, Picture
 
 LOOK = 0.004
 """Seconds between two looks."""

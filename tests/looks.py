@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.review.first_pictures import first_pictures
-from bot.screens.greetings import welcome_screen
+from bot.screens.notes import welcome_screen
+from bot.warming import first_pictures
 from bot.words.language import Language
 from tests import memory
 from tests.cogs.test_profile import play

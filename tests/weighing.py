@@ -8,7 +8,7 @@ from types import CellType, FunctionType, MethodType
 from typing import Any
 
 from bot.client import CitadelsBot
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 
 _CONTAINERS = (dict, list, set, tuple, CellType, FunctionType, MethodType)
 

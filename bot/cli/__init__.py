@@ -1,4 +1,4 @@
-"""The command line: `python -m bot <command>`, each command in a module of its own."""
+"""The command line: `python -m bot <command>`, each command in a module, some with their neighbours."""
 
 import sys
 from collections.abc import Sequence
@@ -21,7 +21,12 @@ COMMANDS = {
     "words": "list what is wrong with a translation, or write samples of all languages",
 }
 
-LINE = CommandLine("python -m bot", "bot.cli", COMMANDS)
+SHARED: dict[str, str] = dict.fromkeys(
+    ("backup", "check", "migrate", "move", "ratings", "record"), "database"
+)
+"""The modules of commands that share one."""
+
+LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

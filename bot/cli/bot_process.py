@@ -158,7 +158,7 @@ class Monitoring:
         if metrics is None or port is None:
             yield
             return
-        from bot.monitoring.server import serving  # noqa: PLC0415 - likewise
+        from bot.monitoring.metrics import serving  # noqa: PLC0415 - likewise
 
         def gateway() -> str:
             """Say whether the bot hears Discord."""

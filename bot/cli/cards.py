@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
-from bot.words import variants
+from bot.words import card_texts
 from bot.words.language import DEFAULT, Language
 from engine.setup import catalogue
 from engine.setup.editions import EDITIONS, Edition
@@ -84,8 +84,8 @@ def _entry(card: catalogue.CardPrint, say: Language, edition: Edition | None) ->
 
 
 def _effect(name: str, say: Language, edition: Edition | None) -> str:
-    switches = variants.differing(edition.rules if edition else Rules())
-    return variants.effect(say, name, switches)
+    switches = card_texts.differing(edition.rules if edition else Rules())
+    return card_texts.effect(say, name, switches)
 
 
 def as_json(found: list[CardEntry]) -> str:

@@ -1,4 +1,4 @@
-"""A command line whose commands are modules of a package.
+"""A command line whose commands stand in the modules of a package.
 
 A command is imported only when it is called: measuring the rules needs neither Discord nor a database, and
 the playground may not be installed.
@@ -6,13 +6,12 @@ the playground may not be installed.
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
 
-from bot.wrong_settings import WrongSettingsError
+from bot.operator_errors import WrongSettingsError
 
 _NOT_INSTALLED = """\
 This Python ({python}) has no package {package}.
@@ -28,29 +27,36 @@ class FailedError(Exception):
         self.code = code
 
 
-class Command(Protocol):
-    """A module that is a command."""
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: one function declares its arguments, the other runs it and returns its exit code.
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the arguments of the command."""
-        ...
+    A module that is one command has two functions of these names. One with several has a constant for each.
+    """
 
-    def execute(self, arguments: argparse.Namespace) -> int:
-        """Run the command, and return its exit code. Raises `FailedError`."""
-        ...
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    execute: Callable[[argparse.Namespace], int]
+    """Raises `FailedError`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """The commands of a program, each with a line of help; the module of `fit-builder` is `fit_builder`."""
+    """The commands of a program, each with a line of help; the module of `fit-builder` is `fit_builder`.
+
+    `shared` names the module of each command that has it together with others.
+    """
 
     program: str
     package: str
     commands: Mapping[str, str]
+    shared: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def load(self, name: str) -> Command:
         """Import the module of a command."""
-        return cast(Command, import_module(f"{self.package}.{name.replace('-', '_')}"))
+        if name in self.shared:
+            return getattr(import_module(f"{self.package}.{self.shared[name]}"), name.upper())
+        module = import_module(f"{self.package}.{name.replace('-', '_')}")
+        return Command(module.add_arguments, module.execute)
 
     def run(self, words: Sequence[str]) -> int:
         """Run the command that the words name, and return its exit code."""

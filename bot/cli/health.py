@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 from bot.cli.command_line import FailedError
+from bot.operator_errors import WrongSettingsError
 from bot.settings import Settings
-from bot.wrong_settings import WrongSettingsError
 
 PATIENCE = 90.0
 

@@ -13,7 +13,7 @@ from bot import logs
 from bot.cli.bot_process import noticed
 from bot.cli.command_line import FailedError
 from bot.client import CitadelsBot
-from bot.screens.greetings import welcome_screen
+from bot.screens.notes import welcome_screen
 from bot.settings import Settings
 from bot.words.language import Language
 from storage.database.storage_errors import InUseError, StorageError

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import discord
 
-from bot import garbage, logs
+from bot import logs, warming
 from bot.cli.bot_process import LOOK_INTERVAL, Monitoring, Watchdog, new_event_loop, noticed
 from bot.cli.command_line import FailedError
 from bot.cli.health import beat
 from bot.client import CitadelsBot
+from bot.logs import UNREACHABLE
 from bot.monitoring.discord_reach import DiscordReach
-from bot.monitoring.monitoring_errors import NotListeningError
-from bot.redaction import UNREACHABLE
+from bot.operator_errors import NotListeningError
 from bot.release import release
 from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
@@ -109,7 +109,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)
-    with noticed(stop), garbage.settled(bot):
+    with noticed(stop), warming.settled(bot):
         async with monitoring.telling(bot, watchdog):
             tasks: set[asyncio.Task[object]] = {
                 loop.create_task(bot.start(token)),

@@ -5,18 +5,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.cli.command_line import FailedError
-from bot.cli.translation.arguments import wrong_arguments
-from bot.cli.translation.lengths import wrong_lengths
-from bot.cli.translation.name_forms import wrong_names
-from bot.cli.translation.numbers import wrong_numbers
-from bot.cli.translation.preview import preview
-from bot.cli.translation.samples import samples
+from bot.cli.translation.samples import preview, samples
 from bot.cli.translation.style import SAME, count_words, wrong_style
+from bot.cli.translation.text_checks import wrong_arguments, wrong_lengths, wrong_names, wrong_numbers
 from bot.cli.translation.texts import Locale, TextFault, attribute
-from bot.words.inflected import FORMS
 from bot.words.language import DEFAULT, Language, locales
+from bot.words.patterns import NAME_FORMS
 
-OPTIONAL = FORMS | {"short", attribute(SAME)}
+OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}
 """Attributes that each language lists as it needs them."""
 
 

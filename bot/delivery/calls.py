@@ -22,7 +22,7 @@ from bot.tables.panel_message import OVER, AskedTurn
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.variants import together
+from bot.words.card_texts import together
 from storage.database.storage_errors import UnavailableError
 from storage.pace import Pace
 from storage.people.stored_settings import CallPlace, PersonSettings

@@ -24,7 +24,7 @@ from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
 from bot.delivery.sync import Sync
 from bot.delivery.tournament_messages import TournamentMessages
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 from bot.tables.advice import Explanations
 from bot.tables.background_loop import Jobs
 from bot.tables.options import LobbyOptions

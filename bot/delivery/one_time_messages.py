@@ -12,8 +12,7 @@ from bot.delivery.members import costs_in, invitation, missing_in
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Request, Urgency, attempt, send_named
 from bot.screens.content import in_words
-from bot.screens.greetings import ArrivalModel, arrival_screen
-from bot.screens.notes import note_screen
+from bot.screens.notes import ArrivalModel, arrival_screen, note_screen
 from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
 from bot.tables.table import Table

@@ -14,8 +14,7 @@ from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.outbox import lacks_lease
-from bot.pictures.painter import Painter
-from bot.pictures.picture import Picture
+from bot.pictures.picture import Painter, Picture
 from bot.screens.content import Content
 
 log = logging.getLogger(__name__)

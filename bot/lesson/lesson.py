@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.controls.requests import LESSON
 from bot.screens.lesson import LessonModel
-from bot.screens.topics import RulesModel
+from bot.screens.look_up import RulesModel
 from bot.screens.view_models.panel import PanelModel
 from bot.tables.message_names import TAG
 from bot.tables.person import Person

@@ -3,9 +3,7 @@
 from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.fitted_text import SMALLEST, fit
-from bot.pictures.fonts import Face
-from bot.pictures.masks import mapped
+from bot.pictures.fonts import SMALLEST, Face, fit, mapped
 from bot.pictures.models import Card
 from bot.pictures.palette import MORTAR, TEXT, TINTS
 from bot.pictures.stamps import Stamp, kept, pixels, stamp

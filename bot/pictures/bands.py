@@ -9,12 +9,10 @@ from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Point, Shape, drawing
-from bot.pictures.fitted_text import Fitted, even_lines, fit
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
-from bot.pictures.scenes import ground_of
-from bot.pictures.skylines import draw_building, width_of
+from bot.pictures.skylines import draw_building, ground_of, width_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
 from bot.words.language import Language
 from engine.cards.characters import RANK

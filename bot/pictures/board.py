@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.pictures.alt import fullest
+from bot.pictures.alt import fullest, table_told
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import City, Rank, closed, ranks_of
@@ -22,7 +22,6 @@ from bot.pictures.seat_lines import (
     lines_height,
     lines_of,
 )
-from bot.pictures.table_words import table_told
 from bot.words.language import Language
 from engine.events import Event
 from engine.setup.rules import Rules

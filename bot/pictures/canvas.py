@@ -11,9 +11,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fitted_text import Fitted
-from bot.pictures.fonts import SCALE, letters
-from bot.pictures.masks import Mask, mapped
+from bot.pictures.fonts import SCALE, Fitted, Mask, letters, mapped
 from bot.pictures.palette import flat, index, ramp
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 

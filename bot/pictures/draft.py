@@ -15,16 +15,15 @@ from bot.pictures.candidates import (
     CandidateLook,
     candidate_height,
     draw_candidate,
+    income,
     told_candidate,
 )
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.fitted_text import Fitted, fit
-from bot.pictures.fonts import Face, drawable
-from bot.pictures.incomes import income
+from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import DIM, LINE, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
-from bot.words import variants
+from bot.words import card_texts
 from bot.words.language import Language
 from engine.setup.rules import Rules
 from engine.view import View
@@ -81,12 +80,12 @@ def draft_picture(
 
     The title is that of a choice, unless there is another one.
     """
-    switches = variants.differing(rules or Rules())
+    switches = card_texts.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(
         Candidate(
             character_of(each, language),
-            variants.effect(language, each, switches),
+            card_texts.effect(language, each, switches),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=by_rank)
@@ -104,9 +103,9 @@ def draft_picture(
 
 def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
     """Make a picture of characters of a game, with what they do."""
-    switches = variants.differing(rules)
+    switches = card_texts.differing(rules)
     candidates = tuple(
-        Candidate(character_of(each, language), variants.effect(language, each, switches)) for each in cast
+        Candidate(character_of(each, language), card_texts.effect(language, each, switches)) for each in cast
     )
     return DraftPicture(title, candidates, "", (), "")
 

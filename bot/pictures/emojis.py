@@ -10,8 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.pictures.badges import round_portrait
-from bot.pictures.fonts import Face, letters
-from bot.pictures.masks import resized
+from bot.pictures.fonts import Face, letters, resized
 from bot.pictures.palette import INK, TABLE, TEXT, TINTS, TONES, blend, flat, rgb
 from bot.pictures.stamps import silhouette
 from engine.cards.characters import RANK

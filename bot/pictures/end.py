@@ -16,14 +16,15 @@ from bot.pictures.poster import (
     HEADINGS_HEIGHT,
     PARTS,
     SLIM_AWARD_HEIGHT,
+    Course,
     PosterPlace,
     draw_awards,
     draw_crown,
     draw_own,
+    draw_race,
     draw_scores,
     draw_slim_awards,
 )
-from bot.pictures.race import Course, draw_race
 from bot.words.language import Language
 from bot.words.names import LONGEST
 from engine.setup.rules import Rules

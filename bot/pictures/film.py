@@ -9,15 +9,12 @@ from PIL import Image
 from bot.pictures.alt import joined, listing
 from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cities import draw_ground, draw_points, player_name
-from bot.pictures.dramas import headline
-from bot.pictures.fitted_text import fit
-from bot.pictures.fonts import Face
-from bot.pictures.masks import coarser
+from bot.pictures.courses import headline
+from bot.pictures.fonts import Face, coarser, fit
 from bot.pictures.models import City
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
-from bot.pictures.skylines import draw_skyline, draw_wall, sky_of
+from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, draw_wall, player_name, sky_of
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.events import Event

@@ -1,4 +1,4 @@
-"""A hand as a picture: the cards to build now, the hindrances of the others, the effects of purple cards."""
+"""Cards as a picture: a hand with its hindrances and effects, and the cards of which somebody chooses."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,20 +7,21 @@ from typing import Literal, TypeAlias
 from bot.pictures.alt import counted, fullest, listing, named, named_card
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.fitted_text import Fitted, fit
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.held import (
     COLUMN,
     GAP,
     MARGIN,
     SIGNS,
-    STONE,
+    STONE_PITCH,
     UNMARKED,
     HandMark,
     HeldCard,
+    draw_footed,
     draw_lying,
     draw_stone,
     draw_upright,
+    foot_height,
     held_of,
     lying_height,
     upright_height,
@@ -28,7 +29,7 @@ from bot.pictures.held import (
 from bot.pictures.models import CharacterModel, by_rank, card_of, character_of
 from bot.pictures.palette import GOLD, INK, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
-from bot.words import variants
+from bot.words import card_texts
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.setup.rules import Rules
@@ -113,7 +114,7 @@ def hand_picture(
     assert view.seat is not None
     turn = view.turn
     mine = turn is not None and turn.seat == view.seat
-    switches = variants.differing(rules or Rules())
+    switches = card_texts.differing(rules or Rules())
     return HandPicture(
         title=language("picture-hand"),
         gold=view.seats[view.seat].gold,
@@ -128,11 +129,11 @@ def hand_picture(
 
 def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> HandPicture:
     """Make a picture of unique districts of a game, with what they do."""
-    switches, costs = variants.differing(rules), dict(rules.costs)
+    switches, costs = card_texts.differing(rules), dict(rules.costs)
     held = (
         HeldCard(
             card_of(each, costs.get(each, DISTRICTS[each].cost or 0), language),
-            effect=variants.effect(language, each, switches),
+            effect=card_texts.effect(language, each, switches),
         )
         for each in cards
     )
@@ -179,7 +180,7 @@ def draw_hand(canvas: Canvas, hand: HandPicture, top: float, form: HandForm) -> 
 def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
     """Return how high cards are, two in a row."""
     if form == "stones":
-        return -(-len(cards) // 2) * STONE + MARGIN
+        return -(-len(cards) // 2) * STONE_PITCH + MARGIN
     measure = upright_height if form == "upright" else lying_height
     return sum(max(map(measure, pair)) + GAP for pair in in_rows(cards))
 
@@ -190,7 +191,7 @@ def draw_cards(canvas: Canvas, cards: Sequence[HeldCard], top: float, form: Card
         rows = -(-len(cards) // 2)
         for place, held in enumerate(cards):
             column, row = divmod(place, rows)
-            draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE)
+            draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH)
         return
     draw, measure = (draw_upright, upright_height) if form == "upright" else (draw_lying, lying_height)
     for pair in in_rows(cards):
@@ -219,3 +220,59 @@ def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
         left += 30
     names = " · ".join(character.name for character in picture.characters)
     canvas.write(fit(names or picture.title, Face.BLACK, right - left - 4, 16, 10), left + 2, y, TEXT, TABLE)
+
+
+MOST_LYING = 8
+"""Up to so many cards can lie: more are stones."""
+
+_DRAWN_TOP, _DRAWN_UPRIGHT, _BELOW = 32.0, 2, 6.0
+_FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnCards:
+    """Cards of which one chooses, under a title, with the gold that one has."""
+
+    title: str
+    gold: int
+    cards: tuple[HeldCard, ...]
+
+    def form(self, smaller: int) -> CardForm:
+        """Return how to draw them, so many steps smaller than the largest way."""
+        largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
+        return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
+
+    def told(self, language: Language) -> Iterator[list[str]]:
+        """Yield the sentences about them, ever shorter."""
+        told = {held.card.names[0]: held.effect for held in self.cards if held.effect}
+        effects = [f"{name}: {effect}" for name, effect in told.items()]
+        noted = [
+            named_card(each.card, language, *([each.reason] if each.reason else [])) for each in self.cards
+        ]
+        plain = [named_card(each.card, language) for each in self.cards]
+        yield [listing(language, self.title, noted), *effects]
+        yield [listing(language, self.title, noted)]
+        yield [listing(language, self.title, plain)]
+
+
+def drawn_height(drawn: DrawnCards, form: CardForm) -> float:
+    """Return how high they are under their title."""
+    if form == "upright":
+        return _DRAWN_TOP + max(map(foot_height, drawn.cards)) + _BELOW
+    return _DRAWN_TOP + cards_height(drawn.cards, form)
+
+
+def draw_drawn(canvas: Canvas, drawn: DrawnCards, top: float, form: CardForm) -> None:
+    """Draw them under their title."""
+    canvas.write(fit(drawn.title, Face.BLACK, WIDTH - 62, 16, 10), MARGIN + 3, top + 15, TEXT, TABLE)
+    gold = Fitted(f"{drawn.gold}", Face.BOLD, 14)
+    canvas.write(gold, WIDTH - MARGIN, top + 15, TEXT, TABLE, "right")
+    canvas.icon("coin", WIDTH - MARGIN - gold.width - 10, top + 15, 13, GOLD, TABLE)
+    if form != "upright":
+        draw_cards(canvas, drawn.cards, top + _DRAWN_TOP, form)
+        return
+    high = max(map(foot_height, drawn.cards))
+    left = (WIDTH - COLUMN * len(drawn.cards) - GAP * (len(drawn.cards) - 1)) / 2
+    for held in drawn.cards:
+        draw_footed(canvas, held, (left, top + _DRAWN_TOP, COLUMN, high))
+        left += COLUMN + GAP

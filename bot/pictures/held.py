@@ -1,20 +1,107 @@
-"""A card of a hand: upright, lying or as a stone, with what keeps it from being built and what it does."""
+"""A card of a hand or a city: upright, lying or as a stone, with what keeps it from being built."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge
 from bot.pictures.canvas import WIDTH, Box, Canvas
-from bot.pictures.fitted_text import Fitted, fit, lines
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import SMALLEST, Face, Fitted, fit, lines
 from bot.pictures.models import Card, card_of
-from bot.pictures.palette import DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TINTS, UNBUILDABLE
-from bot.pictures.scenes import draw_scene
-from bot.pictures.strips import stone, stone_width
-from bot.words import variants
+from bot.pictures.palette import (
+    DAWN,
+    GOLD,
+    INK,
+    KILLED,
+    LOST,
+    LOST_INK,
+    NEW,
+    NIGHT,
+    STONE,
+    TABLE,
+    TEXT,
+    TINTS,
+    UNBUILDABLE,
+)
+from bot.pictures.skylines import draw_scene
+from bot.pictures.stamps import Stamp, kept
+from bot.words import card_texts
 from bot.words.language import Language
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.view import HandCard, View
+
+STAR = ("star", "")
+"""The mark of what was built in this round."""
+
+# Between the parts of a stone, and how much of its height its silhouette takes.
+_GAP, _BADGE = 2.0, 0.89
+
+
+def stone_width(card: Card, height: float, letters: float, *, lost: bool = False) -> float:
+    """Return how wide a stone is whose name stands there whole."""
+    left = height * 1.18
+    name = Fitted(card.names[0], Face.SEMIBOLD, letters).width
+    marks = 0 if lost else _large(height, letters).width(marks_of(card))
+    return left + name + marks + 5
+
+
+def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
+    """Return the marks at the right end of a stone: the things that lie on the card, and a star if new."""
+    return (*card.marks, STAR) if card.new else card.marks
+
+
+@kept
+def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
+    """Draw a card as a stone of the wall. It is drawn once, and put onto many pictures."""
+    ground = NEW if card.new else STONE
+    canvas = Canvas(width, height, ground)
+    y = height / 2
+    badge(canvas, card, (height * 0.58, y), height * _BADGE, ground)
+    left, right = height * 1.2, width - 2.4
+    marks = marks_of(card)
+    sizes = [_large(height, letters), _Marks(height * 0.55, SMALLEST, 1)]
+    fitted = [
+        (each, fit(card.names, Face.SEMIBOLD, right - left - each.width(marks), letters)) for each in sizes
+    ]
+    how, name = next((each for each in fitted if not each[1].cut), fitted[-1])
+    canvas.write(name, left, y, TEXT, ground)
+    for icon, beside in reversed(marks):
+        if beside:
+            right -= canvas.write(Fitted(beside, Face.BOLD, how.letters), right, y, TEXT, ground, "right") + 1
+        canvas.icon(
+            icon, right - how.icon / 2, y, how.icon, GOLD if icon in ("coin", "star") else TEXT, ground
+        )
+        right -= how.icon + how.gap
+    return canvas.whole
+
+
+@kept
+def lost_stone(card: Card, width: float, height: float, letters: float) -> Stamp:
+    """Draw a district that fell in this round: struck out, with a flame."""
+    canvas = Canvas(width, height, LOST)
+    y, left = height / 2, height * 1.2
+    canvas.icon("fire", height * 0.58, y, height * 0.84, KILLED, LOST)
+    name = fit(card.names, Face.SEMIBOLD, width - left - 4, letters)
+    canvas.write(name, left, y, LOST_INK, LOST)
+    canvas.box((left - 1, y - 0.4, name.width + 2, 0.8), LOST_INK)
+    return canvas.whole
+
+
+def _large(height: float, letters: float) -> "_Marks":
+    return _Marks(height * 0.66, max(SMALLEST, letters - 1.5), _GAP)
+
+
+class _Marks(NamedTuple):
+    """How large marks are drawn: icons, what stands beside them, and the gaps between them."""
+
+    icon: float
+    letters: float
+    gap: float
+
+    def width(self, marks: tuple[tuple[str, str], ...]) -> float:
+        """How much room they take."""
+        numbers = sum(Fitted(beside, Face.BOLD, self.letters).width + 1 for _, beside in marks if beside)
+        return numbers + len(marks) * (self.icon + self.gap)
+
 
 HeldState: TypeAlias = Literal["now", "play", "ready", "first", "gold", "there", "no", "held"]
 """The state of a card of a hand.
@@ -36,7 +123,7 @@ GAP, MARGIN = 6.0, 5.0
 COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2
 """How wide a card is."""
 
-STONE = 17.0
+STONE_PITCH = 17.0
 """The way from stone to stone."""
 
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 4
@@ -102,7 +189,7 @@ def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, 
         mark.state,
         mark.gold if mark.state == "gold" else 0,
         language(f"picture-reason-{mark.state}", missing=mark.gold) if mark.state != "held" else "",
-        "" if plain else variants.effect(language, card.id, switches),
+        "" if plain else card_texts.effect(language, card.id, switches),
     )
 
 
@@ -115,7 +202,7 @@ def _hindered(card: HandCard, view: View) -> HandMark:
 
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
     """Draw a card as a stone, with what keeps it from being built behind it."""
-    high = STONE - 1.5
+    high = STONE_PITCH - 1.5
     # A long name leaves room for the sign of the reason only.
     if stone_width(held.card, high, 11.5) > COLUMN - _reason_width(held) - 2:
         held = replace(held, reason=" " if held.reason else "")

@@ -1,24 +1,42 @@
-"""A page of the lesson: the round as a road from rank 1 to the last, with what has become of each rank."""
+"""The pictures of the lesson: the round as a road on each page, and the first city at its end."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from math import cos, pi, sin
 
 from bot.pictures.alt import joined, named, noted
+from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fitted_text import fit
-from bot.pictures.fonts import Face
+from bot.pictures.drawings import Drawing, Point, Shape
+from bot.pictures.end import end_picture
+from bot.pictures.fonts import Face, fit
 from bot.pictures.models import Rank, ranks_of
-from bot.pictures.palette import GOLD, INK, NIGHT, QUIET, TABLE, TEXT, TONES
+from bot.pictures.palette import (
+    BRIGHT,
+    CURTAIN,
+    DAWN,
+    GOLD,
+    INK,
+    KILLED,
+    NIGHT,
+    OLD_GOLD,
+    PANEL,
+    QUIET,
+    TABLE,
+    TEXT,
+    TONES,
+)
 from bot.pictures.picture import StillPicture
+from bot.pictures.poster import HEADINGS_HEIGHT, PosterPlace, draw_own, draw_scores
 from bot.pictures.ranks import portrait_of
-from bot.pictures.skylines import draw_sky
+from bot.pictures.skylines import draw_sky, draw_skyline
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.view import View
 
 _TOP, _ROW, _FIRST, _LABEL = 28.0, 92.0, 32.0, 62.0
-_A_ROW = 5
+_STATIONS_A_ROW = 5
 _ROAD, _EDGE = 24.0, 28.0
 
 
@@ -97,7 +115,7 @@ def lesson_picture(view: View, step: int, steps: int, language: Language) -> Les
 
 
 def _a_row(picture: LessonPicture) -> int:
-    return min(_A_ROW, max(1, -(-len(picture.stations) // 2)))
+    return min(_STATIONS_A_ROW, max(1, -(-len(picture.stations) // 2)))
 
 
 @kept
@@ -129,3 +147,172 @@ def _station(
         own = fit(picture.own_word, Face.BOLD, 40, 10)
         canvas.rounded((x + 8, top + 5, own.width + 9, 13), 4, GOLD, NIGHT.top)
         canvas.write(own, x + 12.5, top + 11.5, INK, GOLD)
+
+
+_CITY, _HEAD, _BADGE, _PITCH = 148.0, 22.0, 53.0, 23.0
+_BADGES_A_ROW = 4
+
+_BADGES = (
+    ("choose", "mask", "violet"),
+    ("gather", "coin", "mustard"),
+    ("build", "hammer", "forest"),
+    ("call", "dots", "royal"),
+    ("robbed", "bag", "teal"),
+    ("kill", "skull", "crimson"),
+    ("crown", "crown", "wine"),
+    ("score", "trophy", "rust"),
+)
+"""The subjects of the lesson: the key of each, its symbol, and the tone behind that."""
+
+_FIREWORKS = (
+    (34, 30, 24, GOLD),
+    (312, 34, 28, TONES["ice"]),
+    (64, 78, 17, KILLED),
+    (286, 88, 15, TONES["leaf"]),
+    (20, 92, 12, TONES["ice"]),
+    (330, 92, 12, GOLD),
+)
+_RAYS, _SPARKS = 12, 6
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCityPicture(StillPicture):
+    """The end of the lesson. `results` are all scores, the best first; `you` marks those of the seat `own`.
+
+    `title` and `why` say what was reached. `learnt` stands above the `badges`, and `count` beside it.
+    """
+
+    file_name = "first-city.png"
+
+    results: tuple[PosterPlace, ...]
+    headings: tuple[str, ...]
+    title: str
+    why: str
+    learnt: str
+    count: str
+    badges: tuple[Award, ...]
+    you: str
+    own: int = 0
+
+    @property
+    def height(self) -> float:
+        """How high it is, in logical pixels."""
+        return self._scores + HEADINGS_HEIGHT + _PITCH * len(self.results) + 1
+
+    @property
+    def _scores(self) -> float:
+        return _CITY + _HEAD + _BADGE * -(-len(self.badges) // _BADGES_A_ROW) + 2
+
+    def canvas(self) -> Canvas:
+        """Draw the city, the badges and the scores."""
+        canvas = Canvas(WIDTH, self.height, TABLE)
+        _city(canvas, self)
+        canvas.write(fit(self.learnt, Face.BLACK, WIDTH - 80, 14, 10), 8, _CITY + 12, TEXT, TABLE)
+        canvas.write(fit(self.count, Face.BOLD, 60, 12), WIDTH - 8, _CITY + 12, GOLD, TABLE, "right")
+        for place, badge in enumerate(self.badges):
+            _badge(canvas, badge, place)
+        draw_scores(canvas, self.results, self.headings, self._scores, _PITCH)
+        place = next(place for place, each in enumerate(self.results) if each.seat == self.own)
+        draw_own(canvas, self.results[place], self.you, self._scores + HEADINGS_HEIGHT + place * _PITCH)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say what was reached and learnt, and the scores."""
+        return joined(
+            [
+                f"{self.title}: {self.why}.",
+                *(f"{each.title}: {each.text}." for each in self.badges),
+                *(
+                    language("picture-result", place=each.place, name=each.city.name, total=each.total) + "."
+                    for each in self.results
+                ),
+            ]
+        )
+
+
+def first_city_picture(
+    view: View, names: Sequence[str], language: Language, computers: Collection[int], own: int
+) -> FirstCityPicture:
+    """Make the picture of the end of the lesson, in which the seat `own` has won."""
+    end = end_picture(view, names, language, computers=computers, own=own)
+    first, second = end.results[0], end.results[1]
+    total = first.total
+    badges = tuple(
+        Award(
+            symbol,
+            tone,
+            language(f"picture-learnt-{key}"),
+            language(f"picture-learnt-{key}.text", points=total),
+        )
+        for key, symbol, tone in _BADGES
+    )
+    return FirstCityPicture(
+        end.results,
+        end.headings,
+        language("picture-first-city"),
+        language("picture-first-city.text", points=total, ahead=total - second.total),
+        language("picture-learnt"),
+        language("picture-learnt-of", count=len(badges)),
+        badges,
+        end.you,
+        own,
+    )
+
+
+def _city(canvas: Canvas, picture: FirstCityPicture) -> None:
+    """Draw the city at dawn under fireworks, on a wall with a number for each district."""
+    districts = picture.results[0].city.districts
+    draw_sky(canvas, (0, 0, WIDTH, _CITY), DAWN, 5, TABLE, 0.1)
+    for x, y, size, ink in _FIREWORKS:
+        _firework(canvas, (x, y), size, ink)
+    draw_skyline(canvas, districts, (4, 0, WIDTH - 8, _CITY - 11), DAWN, 1.45, 3)
+    pitch = (WIDTH - 6) / max(1, len(districts))
+    for place in range(len(districts)):
+        canvas.box((4 + place * pitch, _CITY - 12, pitch - 5, 10), GOLD)
+        text = fit(f"{place + 1}", Face.BOLD, pitch, 9.5)
+        canvas.write(text, 4 + place * pitch + (pitch - 5) / 2, _CITY - 6.8, INK, GOLD, "centre")
+    canvas.box((0, _CITY - 2.5, WIDTH, 2.5), OLD_GOLD)
+    canvas.framed((58, 7, 234, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
+    canvas.icon("laurel", 86, 32, 46, GOLD, CURTAIN)
+    canvas.icon("flag", 87, 29, 17, BRIGHT, CURTAIN)
+    canvas.write(fit(picture.title, Face.BLACK, 172, 20, 11), 111, 23, BRIGHT, CURTAIN)
+    canvas.write(fit(picture.why, Face.SEMIBOLD, 172, 12), 111, 44, TEXT, CURTAIN)
+
+
+def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str) -> None:
+    shapes: list[Shape] = []
+    for ray in range(_RAYS):
+        turn = 2 * pi * ray / _RAYS
+        ends = (size * 0.35, size * (1.0 if ray % 2 else 0.72))
+        shapes.append(Shape(ink, tuple(_around(size, turn, far) for far in ends), 1.5))
+    for spark in range(_SPARKS):
+        x, y = _around(size, 2 * pi * spark / _SPARKS + 0.3, size * 0.88)
+        disc = tuple((x + 1.3 * cos(pi * part / 4), y + 1.3 * sin(pi * part / 4)) for part in range(8))
+        shapes.append(Shape(ink, disc))
+    x, y = middle
+    # The sky has four bands, and edges melt into the one behind them.
+    ground = DAWN.bands[min(3, int(4 * y / _CITY))]
+    found = Drawing("firework", 2 * size, 2 * size, tuple(shapes), {})
+    canvas.stamp(rendered(found, (pixels(2 * size), pixels(2 * size)), ground), x - size, y - size)
+
+
+def _around(middle: float, turn: float, far: float) -> Point:
+    return middle + far * cos(turn), middle + far * sin(turn)
+
+
+def _badge(canvas: Canvas, badge: Award, place: int) -> None:
+    """Draw something that was learnt: a medal, its name, and what it is about below."""
+    wide, high = (WIDTH - 8 - 3 * (_BADGES_A_ROW - 1)) / _BADGES_A_ROW, _BADGE - 3
+    left = 4 + place % _BADGES_A_ROW * (wide + 3)
+    top = _CITY + _HEAD + place // _BADGES_A_ROW * _BADGE
+    tone = TONES[badge.tone]
+    canvas.rounded((left, top, wide, high), 5, PANEL, TABLE)
+    x, y = left + 18, top + 18
+    canvas.icon("ribbon", x, y + 4, 28, TONES["scarlet"], PANEL)
+    canvas.disc(x, y, 25, GOLD, PANEL)
+    canvas.disc(x, y, 21.4, tone, GOLD)
+    canvas.icon(badge.symbol, x, y, 13, BRIGHT, tone)
+    canvas.icon("check", x + 9, y + 10, 10, GOLD, PANEL)
+    canvas.write(fit(badge.title, Face.BOLD, wide - 36, 12, 9), left + 34, y, GOLD, PANEL)
+    text = fit(badge.text, Face.SEMIBOLD, wide - 6, 10.5, 9)
+    canvas.write(text, left + wide / 2, top + 42, TEXT, PANEL, "centre")

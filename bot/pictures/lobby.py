@@ -7,8 +7,7 @@ from functools import partial
 from bot.pictures.alt import joined, listing, named, noted
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fitted_text import Fitted, fit
-from bot.pictures.fonts import Face, drawable
+from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from bot.pictures.bands import Band, BandFigure, Reader
 from bot.pictures.deeds import Deed
 from bot.pictures.stories import Story
+from bot.words.card_texts import together
 from bot.words.language import Language, Value
 from bot.words.names import plain
-from bot.words.variants import together
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View

@@ -1,6 +1,15 @@
-"""The common form of all pictures: a model that can be drawn, and says the same in words."""
+"""The common form of all pictures, and drawing them beside the event loop.
 
+A picture is a model that can be drawn, and says the same in words. It is drawn in a thread, once, and
+what was drawn lately is not drawn again.
+"""
+
+import asyncio
+import sys
 from abc import ABC, abstractmethod
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
 from bot.pictures.canvas import Canvas
@@ -39,3 +48,113 @@ class StillPicture(Picture):
     @abstractmethod
     def canvas(self) -> Canvas:
         """Draw the picture."""
+
+
+ROOM = 16 << 20
+"""How many bytes of finished pictures are kept: a few hundred of them."""
+
+FILMS = 24 << 20
+"""How many bytes of finished films are kept: about a hundred. Boards, which come all the time, leave them."""
+
+_TURN = 0.001
+"""How many seconds may be drawn while the event loop waits; Python by itself takes five times that."""
+
+
+def _file(picture: Picture) -> bytes:
+    return picture.file()
+
+
+class _Finished:
+    """The files of finished pictures, up to a number of bytes; the one used longest ago makes room."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._size = 0
+        self._files: OrderedDict[Picture, bytes] = OrderedDict()
+
+    def get(self, picture: Picture) -> bytes | None:
+        """Return the file of a picture, if it is kept."""
+        found = self._files.get(picture)
+        if found is not None:
+            self._files.move_to_end(picture)
+        return found
+
+    def put(self, picture: Picture, file: bytes) -> None:
+        """Keep the file of a picture."""
+        self._files[picture] = file
+        self._size += len(file)
+        while self._size > self._room:
+            _, oldest = self._files.popitem(last=False)
+            self._size -= len(oldest)
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._files.clear()
+        self._size = 0
+
+
+class Painter:
+    """Draws pictures for everybody. It belongs to one event loop; `close` it in the end.
+
+    One thread is enough: a picture takes a few hundredths of a second, and several would only wait for each
+    other.
+    """
+
+    def __init__(
+        self, draw: Callable[[Picture], bytes] = _file, room: int = ROOM, films: int = FILMS
+    ) -> None:
+        sys.setswitchinterval(min(sys.getswitchinterval(), _TURN))
+        self._draw = draw
+        self._stills, self._films = _Finished(room), _Finished(films)
+        self._under_way: dict[Picture, asyncio.Future[bytes]] = {}
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+
+    async def paint(self, picture: Picture) -> bytes:
+        """Return the PNG file of a picture, drawn now or before.
+
+        Every caller that waits for the picture gets an error in drawing it, and the next call tries again. A
+        cancelled caller leaves the drawing to the others. After `close` it raises `RuntimeError`.
+        """
+        found = self._finished(picture).get(picture)
+        if found is not None:
+            return found
+        drawing = self._under_way.get(picture)
+        if drawing is None:
+            loop = asyncio.get_running_loop()
+            drawing = loop.run_in_executor(self._thread, self._draw, picture)
+            self._under_way[picture] = drawing
+            drawing.add_done_callback(lambda done: self._drawn(picture, done))
+        return await asyncio.shield(drawing)
+
+    async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
+        """Draw pictures that nobody sees, so that what they are made of is drawn. Others come in between.
+
+        `pictures` is called in another thread.
+        """
+        loop = asyncio.get_running_loop()
+        for picture in await asyncio.to_thread(lambda: tuple(pictures())):
+            await loop.run_in_executor(self._thread, self._draw, picture)
+
+    def keeps(self, picture: Picture) -> bool:
+        """Whether the file of a picture is there already."""
+        return self._finished(picture).get(picture) is not None
+
+    def forget(self) -> None:
+        """Forget all finished pictures. A drawing that is under way goes on for its callers."""
+        self._stills.clear()
+        self._films.clear()
+
+    def close(self) -> None:
+        """Draw nothing more: drop the drawings that have not begun, and wait for none."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _drawn(self, picture: Picture, done: asyncio.Future[bytes]) -> None:
+        del self._under_way[picture]
+        # To ask for the error is to say that it was seen: perhaps nobody waits any more.
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._finished(picture).put(picture, done.result())
+
+    def _finished(self, picture: Picture) -> _Finished:
+        """Return where the file of a picture is kept."""
+        return self._films if picture.moves else self._stills

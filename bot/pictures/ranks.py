@@ -7,8 +7,7 @@ from math import cos, pi, sin
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fitted_text import Fitted, fit
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import MarkModel, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.stamps import Stamp, kept, pixels, rendered

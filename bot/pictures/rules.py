@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from bot.pictures.alt import joined
 from bot.pictures.badges import badge, medallion
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fitted_text import fit
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import Face, fit
 from bot.pictures.models import Card
 from bot.pictures.palette import DARK_GRASS, GOLD, INK, NIGHT, TABLE, TEXT
 from bot.pictures.picture import StillPicture

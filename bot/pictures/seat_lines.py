@@ -10,10 +10,9 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cities import draw_ground, draw_points, player_name
-from bot.pictures.dramas import Changes, changed, worth
-from bot.pictures.fitted_text import lines
-from bot.pictures.fonts import Face
+from bot.pictures.courses import Changes, changed, worth
+from bot.pictures.fonts import Face, lines
+from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, by_rank, card_of, character_of, city_of
 from bot.pictures.palette import GOLD, HEAD, MORTAR, TABLE, TEXT
 from bot.pictures.seat_parts import (
@@ -28,9 +27,8 @@ from bot.pictures.seat_parts import (
     draw_you,
     is_near,
 )
-from bot.pictures.skylines import draw_skyline, sky_of
+from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
 from bot.pictures.stamps import Stamp, kept
-from bot.pictures.strips import lost_stone, stone, stone_width
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Event

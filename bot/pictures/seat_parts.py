@@ -6,8 +6,7 @@ from typing import NamedTuple, TypeAlias
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fitted_text import Fitted, fit
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import STAND_IN, Card, CharacterModel, City
 from bot.pictures.palette import (
     BLANK,

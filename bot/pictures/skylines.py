@@ -1,12 +1,30 @@
-"""A city as it is seen from afar: its buildings under a sky, and the battlement of its wall."""
+"""Cities as pictures show them: from afar under a sky, as the scene on a card, and with name and points."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
 
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Drawing, Point, Shape, drawing, names
+from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import Card, City
-from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, LINE, NIGHT, STAR, SUN, TONES, Sky
+from bot.pictures.palette import (
+    BRIGHT,
+    DARK_GRASS,
+    DAWN,
+    GOLD,
+    GRASS,
+    HEAD,
+    INK,
+    LINE,
+    MORTAR,
+    NIGHT,
+    STAR,
+    SUN,
+    TABLE,
+    TEXT,
+    TONES,
+    Sky,
+)
 from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
 
 # Where the bands of a sky begin, and which radius each ring of the sun has, as shares of its height.
@@ -167,3 +185,102 @@ def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
         high = height if there else height * 0.45
         canvas.box((left + pitch * (merlon + 0.14), top + height - high, pitch * 0.72, high), colour)
     canvas.box((left, top + height, width, 0.8), HEAD)
+
+
+_GRASS = 4.0
+_RAYS, _FAR, _CORNER = 12, 140.0, 6.0
+
+
+def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
+    """Draw the building of a card on grass; dawn stands over what can be built now, night over all else."""
+    left, top, width, height = box
+    sky = DAWN if now else NIGHT
+    draw_sky(canvas, box, sky, len(card), ground, radius)
+    canvas.box((left, top + height - _GRASS, width, _GRASS), GRASS if now else DARK_GRASS)
+    base = height - _GRASS * 0.7
+    scale = min((base - 3) / 48, (width - 6) / width_of(card), 1.2)
+    scale = int(scale / 0.05) * 0.05
+    x = left + (width - width_of(card) * scale) / 2
+    draw_building(canvas, card, x, top + base, scale, grounds(sky, base, scale))
+
+
+def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shift: float = 0) -> None:
+    """Fill a box with the rays of a character, and stand its bust in it, so many logical pixels aside."""
+    left, top, width, height = box
+    canvas.stamp(_rays(character, width, height, ground, shift), left, top)
+    bust = stamp("portraits", character, height, ground_of(character), bare=True)
+    canvas.stamp(bust, left + (width - bust.width) / 2 + shift, top + height - bust.height)
+
+
+def ribbon_of(character: str) -> str:
+    """Return the colour on which the name of a character stands below its bust."""
+    return TONES[f"{drawing('portraits', character).tones['ground']}2"]
+
+
+def ground_of(character: str) -> str:
+    """Return the colour behind the bust of a character."""
+    return TONES[drawing("portraits", character).tones["ground"]]
+
+
+@kept
+def _rays(character: str, width: float, height: float, ground: str, shift: float) -> Stamp:
+    """Return the rays of a character, inside of corners that are round at the top."""
+    tone = drawing("portraits", character).tones["ground"]
+    x, y = width / 2 + shift, height / 2
+    turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
+    shapes = [
+        Shape(
+            TONES[f"{tone}3"],
+            (
+                (x, y),
+                (x + _FAR * cos(turn), y + _FAR * sin(turn)),
+                (x + _FAR * cos(turn + pi / 12), y + _FAR * sin(turn + pi / 12)),
+            ),
+        )
+        for turn in turns
+    ]
+    size = pixels(width), pixels(height)
+    made = rendered(Drawing("rays", width, height, tuple(shapes), {}), size, TONES[tone], opaque=True)
+    corners = Canvas(width, height + _CORNER, ground)
+    corners.rounded((0, 0, width, height + _CORNER), _CORNER, TONES[tone], ground)
+    return Stamp(made.image, corners.apart(ground).mask.crop((0, 0, *size)))
+
+
+_SMALLEST_NAME = 10.0
+# How wide the golden frame is around the city of the player whose move it is.
+_FRAME = 2.0
+
+
+def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
+    """Draw what a city stands before: a sky so high, in a golden frame if it is this player's move.
+
+    Return the colour around it.
+    """
+    left, top, width, height = box
+    if city.plays:
+        outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME
+        canvas.rounded(outer, 5 + _FRAME, GOLD, TABLE)
+    around = GOLD if city.plays else TABLE
+    canvas.rounded(box, 5, MORTAR, around)
+    draw_sky(canvas, (left, top, width, sky), sky_of(plays=city.plays), seed, around)
+    return around
+
+
+def player_name(city: City, room: float, largest: float) -> Fitted:
+    """Fit the name of a player, in letters that can be drawn."""
+    text = drawable(city.name) or city.nameless
+    return fit(text, Face.SERIF, room, largest, _SMALLEST_NAME)
+
+
+def draw_points(
+    canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
+) -> float:
+    """Write the points of a city on a plate, golden with a cup for whoever leads. Return how wide it is."""
+    number = Fitted(f"{city.points}", Face.BOLD, letters)
+    colour = GOLD if city.leads else TEXT
+    width, height = number.width + (22 if city.leads else 9), letters + 1.5
+    canvas.rounded((right - width, y - height / 2, width, height), 3.5, colour, ground)
+    canvas.write(number, right - 4.5, y, INK, colour, "right")
+    if city.leads:
+        canvas.icon("trophy", right - width + 9, y, 10.5, INK, colour)
+    return width

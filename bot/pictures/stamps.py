@@ -10,8 +10,7 @@ from typing import NamedTuple, ParamSpec, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.pictures.drawings import Drawing, Shape, drawing
-from bot.pictures.fonts import SCALE
-from bot.pictures.masks import Mask, mapped, resized
+from bot.pictures.fonts import SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
 ROOM = 24 << 20

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.pictures.bands import BandFigure
+from bot.pictures.courses import sizes_after, worth
 from bot.pictures.deeds import Deed, DeedKey, actor_of, plain_deed
-from bot.pictures.dramas import sizes_after, worth
 from engine.cards.characters import RANK
 from engine.events import (
     Bewitched,

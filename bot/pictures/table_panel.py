@@ -10,20 +10,27 @@ from functools import lru_cache
 from itertools import zip_longest
 from typing import NamedTuple
 
-from bot.pictures.alt import fullest
+from bot.pictures.alt import fullest, table_told
 from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
 from bot.pictures.candidates import LOOKS, SMALL_LOOKS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
-from bot.pictures.drawn import DrawnCards, draw_drawn, drawn_height
-from bot.pictures.hand import CardForm, HandForm, HandPicture, draw_hand, hand_height
+from bot.pictures.hand import (
+    CardForm,
+    DrawnCards,
+    HandForm,
+    HandPicture,
+    draw_drawn,
+    draw_hand,
+    drawn_height,
+    hand_height,
+)
 from bot.pictures.models import Rank
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
 from bot.pictures.seat_lines import LineSize, LineWords, SeatLine, draw_lines, lines_height
 from bot.pictures.seat_parts import is_near
-from bot.pictures.table_words import table_told
 from bot.words.language import Language
 
 ROOMY = 450.0

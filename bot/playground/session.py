@@ -11,10 +11,8 @@ import discord
 from discord.ui import LayoutView
 from simcord import Preview, SetupError
 
-from bot.playground.message_file import MessageFile
-from bot.playground.page import keep_up_to_date, pages_of
-from bot.playground.page_clicks import Turnstile
-from bot.playground.simulated_world import PEOPLE, SimulatedWorld, build
+from bot.playground.page import Turnstile, keep_up_to_date, pages_of
+from bot.playground.simulated_world import PEOPLE, MessageFile, SimulatedWorld, build
 
 Greeting: TypeAlias = Callable[[Sequence[tuple[str, str]]], LayoutView]
 """Makes the first message, of people's names and where their direct messages can be read."""

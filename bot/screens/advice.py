@@ -8,8 +8,8 @@ from discord.ui import LayoutView
 from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.screens.answers import named
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import QUIET, Control, button, compose
+from bot.screens.limits import Block, block
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language

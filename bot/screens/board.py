@@ -12,10 +12,10 @@ from bot.controls import requests
 from bot.pictures.board import BoardPicture, tallest
 from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
-from bot.screens.absence import away_blocks, away_controls
-from bot.screens.giving_way import Block, block, newest
+from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
+from bot.screens.limits import Block, block, newest
 from bot.screens.log import story_lines
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines

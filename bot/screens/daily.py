@@ -15,9 +15,9 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured
 from bot.screens.leaderboard import ranked_line
+from bot.screens.limits import Block, block
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language

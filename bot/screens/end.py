@@ -11,19 +11,19 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.courses import Decided
 from bot.pictures.end import decided_words, parts_of, why
 from bot.pictures.picture import Picture
-from bot.screens.absence import end_blocks
-from bot.screens.giving_way import Block, block
+from bot.screens.absent_players import end_blocks
 from bot.screens.guesses import best_readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, compose, link_button, pictured
 from bot.screens.leaderboard import rating_change, rating_number
+from bot.screens.limits import Block, block
 from bot.screens.panel_picture import panel_bands, told_bands
 from bot.screens.profile_parts import new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
-from bot.words.variants import together
 from engine.cards.characters import RANK
 from engine.setup.options import FEWEST
 from engine.state import Score

@@ -6,8 +6,8 @@ from typing import Literal
 from discord.ui import File, LayoutView
 
 from bot.controls import requests
-from bot.screens.giving_way import block
 from bot.screens.layout import QUIET, button, compose
+from bot.screens.limits import block
 from bot.words.language import Language
 from engine import fairness
 

@@ -7,7 +7,6 @@ from discord.ui import Item, LayoutView, Modal, Select, TextInput
 
 from bot.controls import requests
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GOLD,
@@ -21,6 +20,7 @@ from bot.screens.layout import (
     menu,
     option,
 )
+from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import FindingModel
 from bot.screens.wording import Wording

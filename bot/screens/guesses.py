@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, QUIET, Part, Row, button, compose, menu, note_block, option
+from bot.screens.limits import Block, block
 from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language

@@ -8,8 +8,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.hand import HandPicture
 from bot.pictures.picture import Picture
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Part, button, compose, pictured
+from bot.screens.limits import Block, block
 from bot.screens.situation import status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons

@@ -5,8 +5,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.controls.request import Request
 from bot.controls.server_settings import DISCORD
-from bot.screens.giving_way import block
 from bot.screens.layout import DIVIDER, GOLD, Row, compose, menu, note_block, option
+from bot.screens.limits import block
 from bot.words.language import Language, locales
 
 

@@ -23,7 +23,6 @@ from discord.ui import (
 from bot.controls.request import Form, Request
 from bot.pictures.picture import Picture
 from bot.screens import symbols
-from bot.screens.giving_way import Block, block, fit
 from bot.screens.limits import (
     BUTTON_LABEL,
     BYTES,
@@ -34,8 +33,11 @@ from bot.screens.limits import (
     PLACEHOLDER,
     ROW,
     TEXT,
+    Block,
+    block,
     bytes_of,
     clip,
+    fit,
     length,
 )
 from bot.words.language import Language

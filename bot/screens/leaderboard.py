@@ -7,11 +7,16 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
+from bot.pictures.leaderboard import (
+    LeaderboardPicture,
+    LeaderboardRow,
+    PodiumPicture,
+    PodiumStep,
+    leaderboard_picture,
+    podium_picture,
+)
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
 from bot.screens.content import Content
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GOLD,
@@ -25,6 +30,7 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
+from bot.screens.limits import Block, block
 from bot.words.language import Language, Value
 from bot.words.names import escaped
 from storage.play.daily import DailyEntry

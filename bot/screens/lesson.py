@@ -9,20 +9,19 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.first_city import FirstCityPicture, first_city_picture
-from bot.pictures.lesson import LessonPicture, lesson_picture
+from bot.pictures.lesson import FirstCityPicture, LessonPicture, first_city_picture, lesson_picture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import option_label
 from bot.screens.end import score_lines
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, pictured
+from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.solo import FIRST
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language, Value
-from bot.words.variants import together
 
 
 @dataclass(frozen=True, slots=True)

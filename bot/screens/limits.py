@@ -1,7 +1,11 @@
-"""The limits of a message in Discord. discord.py checks hardly any of them, so the screens do."""
+"""The limits of a message in Discord, and texts that give way to each other within them.
 
-from functools import lru_cache
-from typing import cast
+discord.py checks hardly any of the limits, so the screens do.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple, TypeAlias, cast
 from unicodedata import east_asian_width
 
 TEXT = 4000
@@ -52,3 +56,107 @@ def bytes_of(value: object) -> int:
     if isinstance(value, list):
         return sum(map(bytes_of, cast("list[object]", value)))
     return 0
+
+
+MOST_LETTERS, MOST_BYTES = 2, 4
+"""The most bytes that one character of a text takes."""
+
+Version: TypeAlias = str | Callable[[], str]
+"""A text, or what makes it if there isn't room for a longer one, as there mostly is."""
+
+
+class Block(NamedTuple):
+    """A text in one or more versions, the longest first; an empty one means that it may be left out.
+
+    Of several blocks the one with the smallest `weight` gives way first; those of the same weight take turns.
+    """
+
+    versions: tuple[Version, ...]
+    weight: int = 100
+
+    def text(self, number: int) -> str:
+        """Return the version of this number."""
+        version = self.versions[number]
+        return version if isinstance(version, str) else version()
+
+
+def block(*versions: Version, weight: int = 100) -> Block:
+    """Make a block of these versions."""
+    return Block(versions, weight)
+
+
+def newest(
+    title: str, lines: Sequence[str], most: int, weight: int, left_out: Callable[[int], str] | None = None
+) -> Block:
+    """Make a block of the last lines under a title, which gives up its oldest lines one by one.
+
+    `left_out` says above them how many are missing; without it nothing does.
+    """
+    whole = [line for line in lines if line]
+
+    def without(missing: int) -> str:
+        """Leave so many of the oldest lines out."""
+        gap = left_out(missing) if missing and left_out else ""
+        shown = [line for line in (gap, *whole[missing:]) if line]
+        return "\n".join([title, *shown] if title and shown else shown)
+
+    fewest = max(0, len(whole) - most)
+    versions = tuple([partial(without, missing) for missing in range(fewest, len(whole) + 1)])
+    return Block(versions if whole else ("",), weight)
+
+
+def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
+    """Choose a version of each block, the longest that there is room for, in the same order.
+
+    `limit` is in letters, `room` in bytes. If even the shortest versions are too long together, all are cut
+    to an equal share.
+    """
+    chosen = [0] * len(blocks)
+    texts = [each.text(0) for each in blocks]
+    count = sum(map(len, texts))
+    if count * MOST_LETTERS <= limit and count * MOST_BYTES <= room:
+        # So it mostly is, and then nothing has to be measured.
+        return texts
+    sizes = [_Size.of(each) for each in texts]
+    while not _Size.sum(sizes).within(limit, room):
+        able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]
+        if not able:
+            return _cut(texts, limit, room)
+        shorter = min(able, key=lambda each: (blocks[each].weight, chosen[each], each))
+        chosen[shorter] += 1
+        texts[shorter] = blocks[shorter].text(chosen[shorter])
+        sizes[shorter] = _Size.of(texts[shorter])
+    return texts
+
+
+class _Size(NamedTuple):
+    """How long a text is, in letters and in bytes."""
+
+    letters: int
+    bytes: int
+
+    @classmethod
+    def of(cls, text: str) -> "_Size":
+        """Measure a text."""
+        return cls(length(text), bytes_of(text))
+
+    @classmethod
+    def sum(cls, sizes: "Iterable[_Size]") -> "_Size":
+        """Add sizes up."""
+        letters, weights = 0, 0
+        for size in sizes:
+            letters += size.letters
+            weights += size.bytes
+        return cls(letters, weights)
+
+    def within(self, limit: int, room: int) -> bool:
+        """Whether neither the letters nor the bytes are too many."""
+        return self.letters <= limit and self.bytes <= room
+
+
+def _cut(texts: list[str], limit: int, room: int) -> list[str]:
+    count = max(1, sum(bool(text) for text in texts))
+    cut = [clip(text, limit // count) for text in texts]
+    while not all(bytes_of(text) <= room // count for text in cut):
+        cut = [clip(each, length(each) * 9 // 10) if bytes_of(each) > room // count else each for each in cut]
+    return cut

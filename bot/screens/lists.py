@@ -9,7 +9,6 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GOLD,
@@ -23,7 +22,7 @@ from bot.screens.layout import (
     rows,
     turning,
 )
-from bot.screens.limits import OPTION_LABEL, clip, length
+from bot.screens.limits import OPTION_LABEL, Block, block, clip, length
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.results.result import Result

@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     DIVIDER,
     GREEN,
@@ -23,9 +22,10 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
+from bot.screens.limits import Block, block
 from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
-from bot.screens.seats import asked_again, not_ready, seat_lines
+from bot.screens.option_pages import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
     card_blocks,
     level_blocks,
@@ -36,12 +36,11 @@ from bot.screens.setting import (
     problem_text,
     rules_block,
 )
-from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
-from bot.words.names import plain
-from bot.words.variants import together
+from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM
 from storage.pace import MINUTES
 
@@ -66,6 +65,28 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     return compose([*parts, *_asked_again(model, wording), *instead, *_buttons(model, language)], GREEN)
+
+
+def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
+    """Show the lobby of a table of a tournament: everybody whose seat is kept, and when it begins."""
+    there = {player.user_id for player in model.players}
+    lines = [
+        say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
+        for user in model.invited
+    ]
+    text = say("tournament-lobby", count=len(lines), when=f"<t:{model.until}:R>")
+    return compose(
+        [
+            block(say("lobby-title")),
+            block("\n".join(lines)),
+            block(text),
+            button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
+            *([button(requests.Start(model.game), say("button-without-missing"))] if model.may_start else []),
+            button(requests.LobbyDetails(model.game), say("button-details")),
+            button(requests.Learn(), say("button-learn")),
+        ],
+        GREEN,
+    )
 
 
 def details_screen(

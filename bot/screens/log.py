@@ -9,9 +9,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import Band, BandsPicture
-from bot.pictures.dramas import headline
+from bot.pictures.courses import headline
 from bot.pictures.moments import bands_for
-from bot.screens.giving_way import block
 from bot.screens.layout import (
     Control,
     Part,
@@ -23,7 +22,7 @@ from bot.screens.layout import (
     pictured,
     rounds_menu,
 )
-from bot.screens.limits import bytes_of, length
+from bot.screens.limits import block, bytes_of, length
 from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.screens.wording import Wording

@@ -8,10 +8,9 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, option_label, question
-from bot.screens.giving_way import Block, block, newest
 from bot.screens.hand import city_block, hand_block
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button
-from bot.screens.limits import OPTION_LABEL
+from bot.screens.limits import OPTION_LABEL, Block, block, newest
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line

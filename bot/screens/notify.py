@@ -9,7 +9,6 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     Control,
     Part,
@@ -22,7 +21,7 @@ from bot.screens.layout import (
     row,
     switch,
 )
-from bot.screens.limits import OPTIONS
+from bot.screens.limits import OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
 from storage.people.stored_settings import CallPlace, PersonSettings, Reminders

@@ -5,11 +5,10 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.finding_players import finding_parts
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
+from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls, seat_options, tie_options
-from bot.screens.own_choice import cast_parts, districts_parts
-from bot.screens.seats import seats_parts
+from bot.screens.option_pages import cast_parts, districts_parts, seats_parts
 from bot.screens.setting import (
     cards_name,
     contents,

@@ -16,11 +16,10 @@ from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens import symbols
-from bot.screens.absence import own_absence, own_return
+from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import ShownOption, question
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
-from bot.screens.giving_way import Block, block
 from bot.screens.hand import hand_block
 from bot.screens.layout import (
     DIVIDER,
@@ -33,11 +32,10 @@ from bot.screens.layout import (
     pages_block,
     pictured,
 )
-from bot.screens.limits import OPTION_LABEL
-from bot.screens.lines import offered
+from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.more import explained
-from bot.screens.news import told_lines
-from bot.screens.panel_picture import panel_bands, panel_picture, told_bands
+from bot.screens.panel_offers import offered
+from bot.screens.panel_picture import panel_bands, panel_picture, told_bands, told_lines
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
 from bot.screens.situation import (
     aside_lines,
@@ -50,9 +48,9 @@ from bot.screens.situation import (
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, reader_wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
-from bot.words.variants import together
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 

@@ -1,25 +1,127 @@
-"""The picture of a panel, made of what its reader knows and is asked."""
+"""The picture of a panel, made of what its reader knows and is asked, and the news that it tells."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.pictures.bands import Band
 from bot.pictures.draft import DraftPicture, draft_picture
-from bot.pictures.drawn import DrawnCards
-from bot.pictures.hand import HandPicture, hand_picture
-from bot.pictures.held import UNMARKED, marked
+from bot.pictures.hand import DrawnCards, HandPicture, hand_picture
+from bot.pictures.held import UNMARKED, HandMark, marked
 from bot.pictures.models import card_of, ranks_of
 from bot.pictures.moments import HARD, bands_for
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
-from bot.screens.marks import cost_of, drawn_marks, hand_marks
+from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
-from bot.words import variants
+from bot.words import card_texts
 from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.events import SawHand, TookCards
+from engine.events import (
+    Built,
+    Confiscated,
+    Destroyed,
+    Exchanged,
+    Sacrificed,
+    SawHand,
+    Seized,
+    TookCards,
+)
+from engine.lines import Line
+from engine.view import HandCard
+
+_PLAYS = frozenset({"play", "arm", "disarm"})
+"""The verbs of what is done with an action card of the hand."""
+
+
+def hand_marks(model: PanelModel) -> dict[str, HandMark]:
+    """Return the mark of each card of the hand, by its id. Cards about which nothing is asked have none."""
+    decision, view = model.decision, model.view
+    if decision is None or view.turn is None or view.turn.seat != view.seat:
+        return {card.card: HandMark("ready") for card in view.hand if card.card in view.armed}
+    if decision.kind == "turn":
+        return {card.card: _in_turn(model, card) for card in view.hand}
+    return {card.card: _fact(model, card) for card in view.hand}
+
+
+def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark]:
+    """Return what could be done at once with cards that aren't in the hand yet, by their ids."""
+    offered = _offered(model)
+    lines = {argument(each.picks[0]): each for each in _building(model)}
+    return {card: _mark(model, card, card in offered or card in lines) for card in cards}
+
+
+def cost_of(model: PanelModel, card: str) -> int:
+    """Return what a card costs that isn't in the hand: a line or the rules say so, else the card itself."""
+    for line in model.lines:
+        if line.goal == f"build:{card}":
+            return line.cost
+    return dict(model.rules.costs).get(card, DISTRICTS[card].cost or 0 if card in DISTRICTS else 0)
+
+
+def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
+    options, name = model.question.options, card.card
+    if name in model.view.armed:
+        return HandMark("ready")
+    if any(verb(option) in _PLAYS and argument(option) == name for option in options):
+        return HandMark("play")
+    if name in _offered(model):
+        return HandMark("now")
+    line = next((each for each in _building(model) if argument(each.goal) == name), None)
+    if line is not None:
+        return HandMark("now") if card.cost <= _gold(model) else HandMark("first", line.gold)
+    if name not in DISTRICTS:
+        return UNMARKED
+    if (fact := _fact(model, card)).state != "held":
+        return fact
+    return HandMark("no")
+
+
+def _fact(model: PanelModel, card: HandCard) -> HandMark:
+    """Say what keeps a card from being built, whatever is asked: gold is short, or it stands already."""
+    view, missing = model.view, card.cost - _gold(model)
+    if card.card in view.armed:
+        return HandMark("ready")
+    if card.card not in DISTRICTS:
+        return UNMARKED
+    if _stands(model, card.card) and card.hindrance in ("identical", "gather-first"):
+        return HandMark("there")
+    # Before gathering, gold comes in that the line to build the card counts, if there is one.
+    if missing > 0 and card.hindrance in ("too-expensive", "gather-first"):
+        return HandMark("gold", missing)
+    return UNMARKED
+
+
+def _mark(model: PanelModel, card: str, offered: bool) -> HandMark:
+    missing = cost_of(model, card) - _gold(model)
+    if offered:
+        return HandMark("now")
+    if card not in DISTRICTS:
+        return UNMARKED
+    if _stands(model, card):
+        return HandMark("there")
+    return HandMark("gold", missing) if missing > 0 else UNMARKED
+
+
+def _offered(model: PanelModel) -> set[str]:
+    return {argument(option) for option in model.question.options if verb(option) == "build"}
+
+
+def _building(model: PanelModel) -> list[Line]:
+    return [each for each in model.lines if verb(each.goal) == "build"]
+
+
+def _stands(model: PanelModel, card: str) -> bool:
+    own = model.view.seats[model.view.seat] if model.view.seat is not None else None
+    return own is not None and any(each.card == card for each in own.city)
+
+
+def _gold(model: PanelModel) -> int:
+    return model.view.seats[model.view.seat].gold if model.view.seat is not None else 0
+
 
 MOST_BANDS = 3
 """So many moments stand above the table: one as a band, the others as lines."""
@@ -119,7 +221,7 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     cards = cards if decision.kind != "wizard-card" else tuple(dict.fromkeys(cards))
     target = wording.label(decision.target) if decision.target >= 0 else ""
     title = say.first(key, "picture-drawn", count=len(cards), kept=decision.maximum, target=target) or ""
-    marks, switches = drawn_marks(model, cards), variants.differing(model.rules)
+    marks, switches = drawn_marks(model, cards), card_texts.differing(model.rules)
     return DrawnCards(
         title,
         model.view.seats[decision.seat].gold,
@@ -140,7 +242,7 @@ def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
                 pass
     if seen is None or not 0 < len(seen.cards) <= MOST_DRAWN:
         return None
-    say, switches = wording.say, variants.differing(model.rules)
+    say, switches = wording.say, card_texts.differing(model.rules)
     return DrawnCards(
         say("picture-drawn-wizard-card", target=wording.bare_names[seen.target]),
         model.view.seats[model.question.seat].gold,
@@ -164,3 +266,44 @@ def _looks_around(model: PanelModel) -> bool:
     if decision is None:
         return False
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
+
+
+MOST = 3
+"""A panel has so many of these lines."""
+
+ROOM = 130
+"""About so many letters may stand in them, but for the first."""
+
+CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
+"""The events after which a city isn't what it was."""
+
+
+def told_lines(model: PanelModel, wording: Wording) -> list[str]:
+    """Return what a reader would want to know first, the most urgent first, as far as there is room.
+
+    That is what was done to them, what became of their deeds, that the end is near, and changes of cities.
+    """
+    lines = told_bands(model, wording, MOST)
+    if len(lines) < MOST:
+        lines += _cities(model, wording, ROOM - sum(map(letters, lines)))
+    return [wording.say("panel-line", text=line) for line in lines]
+
+
+def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
+    """Tell on one line what others built or lost, as much of the newest as there is room for."""
+    found = list[tuple[int, str]]()
+    for event in reversed(model.events):
+        if not isinstance(event, CITIES) or model.view.seat in (event.seat, event.facts.get("target")):
+            continue
+        deed = wording.deed(event, event.seat)
+        also_named = found and found[0][0] == event.seat
+        room -= letters(deed) + (0 if also_named else letters(wording.name(event.seat)))
+        if found and room < 0:
+            break
+        found.insert(0, (event.seat, deed))
+    say, also = wording.say, wording.say("story-and")
+    told = [
+        say("story-other", seat=wording.person(seat), deed=also.join(deed for _, deed in deeds))
+        for seat, deeds in groupby(found, lambda each: each[0])
+    ]
+    return [say("panel-cities", cities=also.join(told))] if told else []

@@ -12,10 +12,9 @@ from typing import NamedTuple, Protocol
 
 from discord.ui import ActionRow
 
-from bot.screens.giving_way import Block
 from bot.screens.layout import Divider, Part
 from bot.screens.limits import ROW as IN_A_ROW
-from bot.screens.limits import letters
+from bot.screens.limits import Block, letters
 
 MOST = 600
 """A message that asks is at most so high."""

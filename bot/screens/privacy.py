@@ -7,8 +7,8 @@ from discord import ButtonStyle
 from discord.ui import File, LayoutView
 
 from bot.controls import requests
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
+from bot.screens.limits import Block, block
 from bot.words.language import Language
 from storage.games.games import DAYS_OF_CLICKS
 from storage.privacy.declared import lines, rows

@@ -9,10 +9,10 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.picture import Picture
-from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.screens.giving_way import Block, block
+from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
 from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
+from bot.screens.limits import Block, block
 from bot.screens.lists import PastGame
 from bot.screens.opponents import Record, records_line
 from bot.screens.profile_parts import (

@@ -5,12 +5,12 @@ from datetime import UTC, datetime
 
 from discord.utils import format_dt
 
-from bot.pictures.badge_sheet import BadgesPicture, Medal
+from bot.pictures.daily import ShelfCity, ShelfPicture
 from bot.pictures.models import Card
 from bot.pictures.picture import Picture
-from bot.pictures.shelf import ShelfCity, ShelfPicture
-from bot.screens.giving_way import Block, block
+from bot.pictures.profile import BadgesPicture, Medal
 from bot.screens.layout import DIVIDER, Part, pictured
+from bot.screens.limits import Block, block
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped

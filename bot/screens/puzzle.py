@@ -11,9 +11,9 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens.advice import chance_text, reason_text
 from bot.screens.answers import named, question
 from bot.screens.board import seat_lines, short_city_line
-from bot.screens.giving_way import Block, block
 from bot.screens.hand import hand_line
 from bot.screens.layout import QUIET, button, compose, pictured
+from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, ROW, picture_room, room_below

@@ -12,7 +12,6 @@ from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import named, question
 from bot.screens.board import city_line, seat_lines, short_city_line
-from bot.screens.giving_way import Block, block, newest
 from bot.screens.hand import hand_line
 from bot.screens.layout import (
     DIVIDER,
@@ -28,6 +27,7 @@ from bot.screens.layout import (
     rounds_menu,
     rows,
 )
+from bot.screens.limits import Block, block, newest
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below

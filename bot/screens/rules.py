@@ -10,21 +10,22 @@ from bot.pictures.draft import cast_picture
 from bot.pictures.hand import uniques_picture
 from bot.pictures.picture import Picture
 from bot.pictures.rules import rules_picture
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import QUIET, Control, Part, button, compose, pictured
-from bot.screens.look_up import look_up_rows, told_as
-from bot.screens.opponents import NUMBERS, name_of
-from bot.screens.topics import (
+from bot.screens.limits import Block, block
+from bot.screens.look_up import (
     CAST,
     OVERVIEW,
     SPECIAL,
     TOPICS,
     RulesModel,
     figures_of,
+    look_up_rows,
     pages_of,
     special_rules,
     titles,
+    told_as,
 )
+from bot.screens.opponents import NUMBERS, name_of
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK

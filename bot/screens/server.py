@@ -24,7 +24,6 @@ from bot.controls.server_settings import (
     Spoken,
     Switch,
 )
-from bot.screens.giving_way import Block, block
 from bot.screens.language import language_menu
 from bot.screens.layout import (
     DIVIDER,
@@ -41,7 +40,7 @@ from bot.screens.layout import (
     row,
     switch,
 )
-from bot.screens.limits import PLACEHOLDER, clip
+from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.setting import contents
 from bot.words.language import Language, Value
 from bot.words.names import escaped, mention, plain

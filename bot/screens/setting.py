@@ -6,14 +6,14 @@ from typing import get_args
 
 from bot.controls import requests
 from bot.controls.requests import LONGEST_NAME
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import DIVIDER, Part, Row, option
+from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import NO_BREAK, Wording
+from bot.words.card_texts import either
 from bot.words.language import Language
 from bot.words.names import escaped
-from bot.words.variants import either
 from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
 from engine.setup.plan import Plan

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.incomes import income
+from bot.pictures.candidates import income
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from engine.cards.characters import RANK

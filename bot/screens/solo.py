@@ -4,8 +4,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.giving_way import block
 from bot.screens.layout import GOLD, button, compose, link_button, menu, option
+from bot.screens.limits import block
 from bot.words.language import Language
 from engine.setup.sets import SETS
 

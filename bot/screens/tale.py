@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.screens import symbols
 from bot.screens.wording import Wording
-from bot.words.variants import together
+from bot.words.card_texts import together
 from engine.cards.characters import RANK
 from engine.events import (
     Called,

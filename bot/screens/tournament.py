@@ -1,4 +1,4 @@
-"""A tournament: sign-up, its rounds, its standings, the lobby of a table, and the organiser's panel."""
+"""A tournament: sign-up, its rounds, its standings, and the organiser's panel."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -8,11 +8,15 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
-from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
+from bot.pictures.leaderboard import (
+    LeaderboardPicture,
+    LeaderboardRow,
+    PodiumPicture,
+    PodiumStep,
+    podium_picture,
+)
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
 from bot.screens.content import Content
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import (
     GOLD,
     GREEN,
@@ -29,12 +33,11 @@ from bot.screens.layout import (
     pictured,
     turning,
 )
-from bot.screens.limits import OFFERED
-from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.limits import OFFERED, Block, block
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
+from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped, mention
-from bot.words.variants import together
 from engine.setup.editions import EDITIONS
 from storage.play.tournament import ABSENT, Entrant, Pairing, Tournament
 
@@ -310,28 +313,6 @@ def _buttons(model: TournamentModel, say: Language) -> list[Control]:
 
 def _name(name: str, say: Language) -> str:
     return escaped(name) if name else say("player-former")
-
-
-def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
-    """Show the lobby of a table of a tournament: everybody whose seat is kept, and when it begins."""
-    there = {player.user_id for player in model.players}
-    lines = [
-        say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
-        for user in model.invited
-    ]
-    text = say("tournament-lobby", count=len(lines), when=f"<t:{model.until}:R>")
-    return compose(
-        [
-            block(say("lobby-title")),
-            block("\n".join(lines)),
-            block(text),
-            button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
-            *([button(requests.Start(model.game), say("button-without-missing"))] if model.may_start else []),
-            button(requests.LobbyDetails(model.game), say("button-details")),
-            button(requests.Learn(), say("button-learn")),
-        ],
-        GREEN,
-    )
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:

@@ -13,8 +13,8 @@ from bot.pictures.courses import as_decided
 from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.answers import named, question
-from bot.screens.giving_way import Block, block
 from bot.screens.layout import QUIET, Control, Part, Row, button, compose, menu, option, rows
+from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed

@@ -7,10 +7,10 @@ from itertools import groupby
 
 from bot.pictures.fonts import drawable
 from bot.screens.view_models.panel import PanelModel
-from bot.words import variants
-from bot.words.inflected import changed, join
+from bot.words import card_texts
 from bot.words.language import Language, Value, remembered, words
 from bot.words.names import escaped, plain
+from bot.words.patterns import changed, join
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
@@ -45,7 +45,7 @@ class Wording:
         self.players = players
         self.reader = reader
         rules = rules or Rules()
-        self.switches = variants.differing(rules)
+        self.switches = card_texts.differing(rules)
         self._tie_break = rules.tie_break
         self._costs = dict(rules.costs)
         self._cast = tuple(cast)
@@ -150,11 +150,11 @@ class Wording:
 
     def effect(self, name: str) -> str:
         """Tell what a card does in this game, in the space of a menu; empty if nothing is known about it."""
-        return variants.effect(self.say, name, self.switches, self._cast)
+        return card_texts.effect(self.say, name, self.switches, self._cast)
 
     def ruled(self, key: str) -> str:
         """Return the key under which a message stands as the rules of this game want it."""
-        return variants.ruled(self.say, key, self.switches)
+        return card_texts.ruled(self.say, key, self.switches)
 
     def stock(self, seat: SeatView) -> str:
         """Say what everybody sees of a seat: gold, cards in hand, size of the city."""
@@ -223,7 +223,7 @@ class Wording:
         if isinstance(value, str):
             return self.thing(value) if value else ""
         names = [self.thing(name) for name in value]
-        return variants.together(self.say, names) or self.say("nothing")
+        return card_texts.together(self.say, names) or self.say("nothing")
 
     def happened(self, events: Iterable[Event]) -> list[str]:
         """Tell what happened, one line for each event that is worth one, the newest last.
@@ -236,7 +236,7 @@ class Wording:
             alike = list(group)
             if key and len(alike) > 1:
                 names = [self._named(event) for event, _ in alike]
-                lines.append(self.say(key, names=variants.together(self.say, names)))
+                lines.append(self.say(key, names=card_texts.together(self.say, names)))
             else:
                 lines += [text for _, text in alike]
         return [self.say("event-line", text=line) for line in lines]

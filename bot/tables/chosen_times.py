@@ -12,8 +12,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
 from bot.tables.table_errors import RefusedError
-from bot.words.name_search import folded
-from bot.words.names import typed_again
+from bot.words.names import folded, typed_again
 from engine.errors import ImpossibleChangeError
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
 from storage.people.stored_settings import CallPlace, PersonSettings, Reminders

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
-from bot.screens.seats import seat_key
+from bot.screens.option_pages import seat_key
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language

@@ -10,8 +10,8 @@ from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
 from bot.screens.lists import ListedGame
+from bot.screens.look_up import RulesModel
 from bot.screens.panel_picture import MOST_BANDS
-from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel

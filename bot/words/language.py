@@ -11,9 +11,8 @@ from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
-from bot.words import commands, sources
-from bot.words.inflected import FORMS, Inflected
-from bot.words.patterns import Say, UnusualError, compiled, plurals
+from bot.words import sources
+from bot.words.patterns import NAME_FORMS, Inflected, Say, UnusualError, compiled, know, plurals
 
 DEFAULT = "en"
 
@@ -44,7 +43,7 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
         text = _text(name, key, named)
         if text is None:
             continue
-        if FORMS.isdisjoint(_parts((name,), key)):
+        if NAME_FORMS.isdisjoint(_parts((name,), key)):
             return text
 
         def inflected(case: str, name: str = name) -> str | None:
@@ -150,7 +149,7 @@ def forget() -> None:
 
 def know_commands(ids: Mapping[str, int]) -> None:
     """Take the ids of the commands from Discord. From now on, commands in sentences can be tapped."""
-    if commands.know(ids):
+    if know(ids):
         forget()
 
 

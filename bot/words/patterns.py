@@ -1,19 +1,151 @@
 """Compile Fluent patterns to plain functions, because Fluent itself walks a tree for each sentence.
 
+A pattern may hold names that know their cases, and slash commands: the files write `{ COMMAND("new") }`.
+
 Nearly all patterns consist of texts, arguments, and choices by an argument. Anything else raises
 `UnusualError`, and Fluent formats it.
+
+The files of words write `{ NAME($card, case: "acc") }`. The name's own message lists its forms as
+attributes:
+
+    district-smithy = Kuźnia
+        .acc = Kuźnię
+        .gender = feminine
+
+A form that a name doesn't list is its nominative, so English needs no forms but those of "you".
+
+Discord shows each command under its name in the language of the person who types. A sentence names the
+command as Discord shows it in the language of the sentence.
+
+A tap on the markup of a command puts it into the box for typing. For that the markup has to have the id
+of the command and its English name. Discord shows the markup as it is written, and a tap on another name
+does nothing. So a sentence in another language has both names.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from bot.words import commands
-from bot.words.inflected import form, gender
+CASES = ("gen", "dat", "acc", "ins", "loc", "voc")
+"""The attributes of a message that are its cases."""
+
+GENDER = "gender"
+"""The attribute that a sentence may choose by: `{ GENDER($card) -> ... }`."""
+
+NAME_FORMS = frozenset((*CASES, GENDER))
+
+
+class Inflected(str):
+    """A text in the nominative, which can be asked for its other forms.
+
+    Two of them are equal if they were made of the same `source`; texts alone don't tell homonyms apart.
+    """
+
+    __slots__ = ("_form", "source")
+
+    source: Hashable
+    _form: Callable[[str], str | None]
+
+    def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> Self:
+        """Take the nominative, what the text was made of, and the function that gives its other forms."""
+        made = super().__new__(cls, text)
+        made.source = source
+        made._form = form
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Inflected):
+            return self.source == other.source and str.__eq__(self, other)
+        return str.__eq__(self, other) if isinstance(other, str) else NotImplemented
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = str.__hash__
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        """Leave a copy as plain text: whatever is sent is copied on its way, and needs no other form."""
+        return str, (str(self),)
+
+    def form(self, case: str) -> str:
+        """Return the form of this case; the nominative if the language lists none."""
+        found = self._form(case)
+        return str(self) if found is None else found
+
+    @property
+    def gender(self) -> str:
+        """The gender that the language files give to it; `none` if they give it none."""
+        return self._form(GENDER) or "none"
+
+
+def form(value: str, case: str) -> str:
+    """Return a form of a name; names that players gave themselves have one form only."""
+    return value.form(case) if isinstance(value, Inflected) else value
+
+
+def gender(value: str) -> str:
+    """Return the gender of a name; `none` for names that players gave themselves."""
+    return value.gender if isinstance(value, Inflected) else "none"
+
+
+def changed(value: str, change: Callable[[str], str]) -> str:
+    """Change the looks of a name, in all its forms."""
+    if not isinstance(value, Inflected):
+        return change(value)
+
+    def inflected(case: str) -> str | None:
+        """Change the form of this case; a gender stays as it is."""
+        return value.gender if case == GENDER else change(value.form(case))
+
+    return Inflected(change(value), value.source, inflected)
+
+
+def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflected:
+    """Join names to a list that can be inflected as a whole; `joiner` writes commas and "and"."""
+
+    def inflected(case: str) -> str | None:
+        """Join the forms of this case; a list has no gender."""
+        return None if case == GENDER else joiner([form(each, case) for each in items])
+
+    return Inflected(joiner(items), tuple(items), inflected)
+
+
+ROOT = "citadels"
+"""The root command. All others are its subcommands."""
+
+_ids: dict[str, int] = {}
+
+
+def know(ids: Mapping[str, int]) -> bool:
+    """Replace the known ids of the commands, and return whether any of them changed."""
+    if ids == _ids:
+        return False
+    _ids.clear()
+    _ids.update(ids)
+    return True
+
+
+def command_keys(path: str) -> tuple[str, ...]:
+    """Return the keys of all names that a person types one after the other, the root's first."""
+    group, _, name = path.partition(" ")
+    return (f"slash-{ROOT}", f"slash-{group}", *([f"slash-{group}.{name}"] if name else []))
+
+
+def command(path: str, name_of: Callable[[str], str]) -> str:
+    """Return how a sentence names a subcommand, such as `new` or `privacy delete`.
+
+    `name_of` returns the name of a key in the language of the sentence.
+    """
+    english, shown = f"{ROOT} {path}", " ".join(map(name_of, command_keys(path)))
+    if ROOT not in _ids:
+        return f"/{shown}"
+    markup = f"</{english}:{_ids[ROOT]}>"
+    return markup if shown == english else f"/{shown} ({markup})"
+
 
 Say: TypeAlias = Callable[[Mapping[str, object]], str]
 """Says a pattern with these arguments. Raises `UnusualError`."""
@@ -33,7 +165,7 @@ LONGEST = 500
 NUMBERS = range(1000)
 """Numbers that every language writes in the same way."""
 
-FORMS = {"zero", "one", "two", "few", "many", "other"}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """The plural forms that a language may have."""
 
 
@@ -58,7 +190,7 @@ def plurals(locale: str) -> Plural:
 def _rule(locale: str) -> tuple[FluentBundle, Pattern]:
     """Return a pattern that names the form of a number, with its bundle."""
     bundle = FluentBundle([locale])
-    forms = "".join(f"\n [{each}] {each}" for each in sorted(FORMS - {"other"}))
+    forms = "".join(f"\n [{each}] {each}" for each in sorted(PLURALS - {"other"}))
     bundle.add_resource(FluentResource(f"form = {{ $count ->{forms}\n *[other] other\n }}\n"))
     pattern = bundle.get_message("form").value
     assert pattern is not None
@@ -101,7 +233,7 @@ def _chosen(node: ast.SelectExpression, plural: Plural, refer: Refer) -> Say:
     match node.selector:
         case ast.VariableReference(id=argument):
             keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
-            if len(keys) == len(node.variants) and not keys <= FORMS:
+            if len(keys) == len(node.variants) and not keys <= PLURALS:
                 return _selection(_name(argument.name), node.variants, plural, refer)
             return _count(argument.name, node.variants, plural, refer)
         case ast.FunctionReference() as function:
@@ -138,8 +270,8 @@ def _called(node: ast.FunctionReference, refer: Refer) -> Say:
             return lambda arguments: gender(argument(arguments))
         case "COMMAND", [ast.StringLiteral() as literal], []:
             path = literal.parse()["value"]
-            names = {key: refer(key) for key in commands.keys(path)}
-            return lambda _: commands.command(path, lambda key: names[key]({}))
+            names = {key: refer(key) for key in command_keys(path)}
+            return lambda _: command(path, lambda key: names[key]({}))
         case _:
             raise UnusualError
 

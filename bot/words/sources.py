@@ -14,8 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, Pattern, TextElement
 from fluent.syntax.visitor import Visitor
 
-from bot.words.commands import command
-from bot.words.patterns import FUNCTIONS
+from bot.words.patterns import FUNCTIONS, command
 
 _log = logging.getLogger(__name__)
 

@@ -9,9 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot import cluster as module
 from bot.client import CitadelsBot
-from bot.cluster import Cluster
+from bot.cluster import Cluster, ClusterPace
 from bot.delivery.outbox import Budget, LeaseUncertainError, leased
 from bot.settings import Settings
 from bot.tables.background.scheduler import Scheduler
@@ -70,9 +69,15 @@ async def _no(*_: object) -> bool:
 
 @asynccontextmanager
 async def running(
-    address: str, shards: int, connect: Callable[[frozenset[int]], Awaitable[None]] = _ignored
+    address: str,
+    shards: int,
+    connect: Callable[[frozenset[int]], Awaitable[None]] = _ignored,
+    **pace: float,
 ) -> AsyncGenerator[Process]:
-    """Run a process. `connect` is called with the shards that are to have sessions."""
+    """Run a process, in haste if no other `pace` is given.
+
+    `connect` is called with the shards that are to have sessions.
+    """
     async with AsyncExitStack() as stack:
         store, jobs = Store(address), Jobs()
         await store.open()
@@ -80,7 +85,16 @@ async def running(
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
         scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
-        cluster = Cluster(address, shards, scheduler, jobs, languages, budget=Budget(), connect=connect)
+        cluster = Cluster(
+            address,
+            shards,
+            scheduler,
+            jobs,
+            languages,
+            budget=Budget(),
+            connect=connect,
+            pace=ClusterPace(**{"beat": 0.05, **pace}),
+        )
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
@@ -91,8 +105,7 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = postgres.new()
-    monkeypatch.setattr(module, "BEAT", 60.0)
-    async with running(address, 2) as first, running(address, 2) as second:
+    async with running(address, 2, beat=60.0) as first, running(address, 2, beat=60.0) as second:
         # A notice waits for no heartbeat.
         monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
@@ -106,13 +119,9 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
         await until(lambda: second.language == before)
 
 
-async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone(
-    postgres: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "BEAT", 0.05)
-    monkeypatch.setattr(module, "APART", 0.5)
+async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone(postgres: Server) -> None:
     address = postgres.new()
-    async with running(address, 2) as first:
+    async with running(address, 2, apart=0.5) as first:
         async with running(address, 2) as second:
             await until(lambda: len(first.cluster.mine) == len(second.cluster.mine) == 1)
             (shard,) = second.cluster.mine
@@ -122,19 +131,16 @@ async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone
         assert asyncio.get_running_loop().time() - taken > 0.3
 
 
-async def test_a_session_begins_well_after_that_of_a_process_whose_end_no_heartbeat_has_seen(
-    postgres: Server, monkeypatch: pytest.MonkeyPatch
+async def test_a_session_begins_well_after_that_of_a_process_whose_end_nobody_has_seen(
+    postgres: Server,
 ) -> None:
     """It waits for the lock, which the server frees with the other's connection."""
-    monkeypatch.setattr(module, "BEAT", 0.05)
-    monkeypatch.setattr(module, "POLL", 0.01)
-    monkeypatch.setattr(module, "APART", 0.5)
     address, loop = postgres.new(), asyncio.get_running_loop()
-    async with running(address, 2) as first:
+    async with running(address, 2, apart=0.5, poll=0.01) as first:
         async with running(address, 2) as second:
             await until(lambda: len(first.cluster.mine) == len(second.cluster.mine) == 1)
             await until(lambda: len(first.cluster._known) == 2)  # pyright: ignore[reportPrivateUsage]
-            monkeypatch.setattr(module, "BEAT", 60.0)
+            first.cluster.pace.beat = second.cluster.pace.beat = 60.0
             (shard,) = first.cluster.mine
             assert await second.cluster._may_identify()  # pyright: ignore[reportPrivateUsage]
             waiting = asyncio.create_task(first.cluster.identify(shard))
@@ -147,7 +153,6 @@ async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At any error discord.py would write a traceback, and try again for ever."""
-    monkeypatch.setattr(module, "BEAT", 0.05)
     monkeypatch.setattr(Slots, "may_identify", _no)
     address = postgres.new()
     async with running(address, 2) as first:
@@ -157,15 +162,12 @@ async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
     assert waiting.cancelled()
 
 
-async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(
-    postgres: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "BEAT", 60.0)
+async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(postgres: Server) -> None:
     address = postgres.new()
-    async with running(address, 1) as first:
+    async with running(address, 1, beat=60.0) as first:
         first.cluster.mine = frozenset()
         waiting = asyncio.create_task(first.cluster.identify(0))
-        _, still = await asyncio.wait([waiting], timeout=2 * module.POLL)
+        _, still = await asyncio.wait([waiting], timeout=2 * first.cluster.pace.poll)
         assert still
         first.cluster.mine = frozenset({0})
         async with asyncio.timeout(PATIENCE):
@@ -175,7 +177,6 @@ async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(
 async def test_the_session_of_a_shard_is_closed_before_the_shard_is_given_away(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BEAT", 0.05)
     address, done, give = postgres.new(), list[str](), Slots.give
 
     async def connect(shards: frozenset[int]) -> None:
@@ -194,10 +195,7 @@ async def test_the_session_of_a_shard_is_closed_before_the_shard_is_given_away(
     assert done[:3] == ["sessions [0, 1]", "sessions [0]", "given [1]"]
 
 
-async def test_a_board_that_is_left_to_the_owner_is_found_without_a_notice(
-    postgres: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "BEAT", 0.05)
+async def test_a_board_that_is_left_to_the_owner_is_found_without_a_notice(postgres: Server) -> None:
     async with running(postgres.new(), 1) as process:
         games, stored = process.store.games, lobby()
         await games.add(stored, Click(1, 101, "open"))
@@ -214,7 +212,6 @@ async def test_shards_are_given_away_though_nothing_can_be_noted(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else no process would take care of their games."""
-    monkeypatch.setattr(module, "BEAT", 0.05)
     address = postgres.new()
     async with running(address, 2) as first:
         monkeypatch.setattr(first.store.places, "write", _refuse)
@@ -226,8 +223,6 @@ async def test_a_process_that_loses_its_server_closes_its_sessions_before_its_le
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Until then nobody else hears what Discord sends it, so it may tell players that nothing is stored."""
-    monkeypatch.setattr(module, "BEAT", 0.1)
-    monkeypatch.setattr(module, "EARLY", 0.2)
     monkeypatch.setattr(slots_module, "LEASE", 1.0)
     told = list[tuple[frozenset[int], bool]]()
 
@@ -236,7 +231,7 @@ async def test_a_process_that_loses_its_server_closes_its_sessions_before_its_le
 
     async with (
         network(postgres.socket) as between,
-        running(between.address(postgres.new()), 1, connect) as process,
+        running(between.address(postgres.new()), 1, connect, beat=0.1, early=0.2) as process,
     ):
         between.cut()
         await until(lambda: not process.cluster.mine)
@@ -261,21 +256,15 @@ async def test_sessions_begin_once_nobody_can_have_any_still(
     # If nobody can have one, nobody waits for the lease.
     lease = 600.0 if closed else 1.0
     monkeypatch.setattr(slots_module, "LEASE", lease)
-    monkeypatch.setattr(module, "BEAT", 0.1)
-    monkeypatch.setattr(module, "EARLY", 0.1)
     began = asyncio.get_running_loop().time()
-    async with running(address, 1) as second, asyncio.timeout(PATIENCE):
+    async with running(address, 1, beat=0.1, early=0.1) as second, asyncio.timeout(PATIENCE):
         await second.cluster.identify(0)
     assert closed or asyncio.get_running_loop().time() - began >= lease
 
 
 @pytest.mark.parametrize("lost", [True, False])
-async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(
-    postgres: Server, monkeypatch: pytest.MonkeyPatch, *, lost: bool
-) -> None:
+async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(postgres: Server, *, lost: bool) -> None:
     """It may wait for its turn for longer than another process needs to show something newer."""
-    monkeypatch.setattr(module, "FINISH", 0.05)
-    monkeypatch.setattr(module, "BEAT", 0.1)
     address, waiting, sent = postgres.new(), asyncio.Event(), list[str]()
 
     async def send() -> None:
@@ -283,7 +272,7 @@ async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(
         await asyncio.Event().wait()
         sent.append("something old")
 
-    async with running(address, 2) as first, AsyncExitStack() as stack:
+    async with running(address, 2, beat=0.1, finish=0.05) as first, AsyncExitStack() as stack:
         stored = lobby()
         await first.store.games.add(
             replace(stored, setup=replace(stored.setup, guild=1 << 22)), Click(1, 101, "open")
@@ -321,7 +310,6 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
 async def test_a_heartbeat_waits_for_nobody_who_reads(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BEAT", 0.01)
     beats, beat, stuck = list[float](), Slots.beat, asyncio.Event()
 
     async def count(slots: Slots, seconds: float) -> Any:
@@ -333,7 +321,7 @@ async def test_a_heartbeat_waits_for_nobody_who_reads(
         await asyncio.Event().wait()
         return []
 
-    async with running(postgres.new(), 1) as process:
+    async with running(postgres.new(), 1, beat=0.01) as process:
         monkeypatch.setattr(process.store.games, "not_shown", hang)
         await stuck.wait()
         monkeypatch.setattr(Slots, "beat", count)

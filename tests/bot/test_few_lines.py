@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot import logs
-from bot.few_lines import MINUTE, MOST, SUBJECTS, FewLines
+from bot.logs import MINUTE, MOST, SUBJECTS, FewLines
 from bot.settings import LogLevel
 from tests.house import Clock
 

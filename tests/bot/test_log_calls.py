@@ -51,28 +51,7 @@ def _is_only_looked_into(name: ast.Name, within: ast.AST) -> bool:
 ALL = [each for folder in ("ai", "bot", "cogs", "engine", "storage") for each in calls(folder)]
 
 
-def test_the_calls_are_found():
-    assert len(ALL) > 30
-
-
 @pytest.mark.parametrize(("place", "call"), ALL, ids=[place for place, _ in ALL])
 def test_nothing_secret_is_put_into_a_line(place: str, call: ast.Call):
     assert isinstance(call.args[0], ast.Constant), f"{place}: the words of a line are fixed"
     assert [name for name in put_in(call) if SECRETS.search(name)] == []
-
-
-@pytest.mark.parametrize(
-    "call",
-    [
-        'log.info("%d", interaction.user.id)',
-        'log.info("%s", decision)',
-        'log.info("%s", table.stored)',
-        'log.info("%s", ", ".join(user.name for user in users))',
-        'log.info("failed", extra={"user": user_id})',
-        'log.info("%s", f"{setup.secret}")',
-    ],
-)
-def test_a_forbidden_value_is_noticed(call: str):
-    node = ast.parse(call, mode="eval").body
-    assert isinstance(node, ast.Call)
-    assert any(SECRETS.search(name) for name in put_in(node))

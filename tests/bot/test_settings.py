@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.operator_errors import WrongSettingsError
 from bot.settings import Settings, unknown
-from bot.wrong_settings import WrongSettingsError
 
 
 @pytest.fixture(autouse=True)

@@ -101,8 +101,7 @@ def mark_boards(number: str) -> None:
     import discord
 
     from bot.delivery import boards
-    from bot.pictures.painter import Painter
-    from bot.pictures.picture import Picture
+    from bot.pictures.picture import Painter, Picture
     from bot.screens.content import Content
     from bot.tables.table import Table
     from bot.tables.view_models import PublicModel

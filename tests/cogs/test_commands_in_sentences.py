@@ -2,8 +2,8 @@
 
 import re
 
-from bot.words.commands import ROOT
-from tests.bot.words.test_commands import FILES
+from bot.words.patterns import ROOT
+from tests.bot.words.test_patterns import FILES
 from tests.house import House
 
 NAMED = re.compile(r'COMMAND\("([^"]*)"\)')

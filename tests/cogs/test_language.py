@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 import simcord
 
-from bot.command_words import CommandWords
+from bot.command_tree import CommandWords
 from bot.words import language
 from bot.words.language import Language
 from tests.cogs.test_server import manager

@@ -8,8 +8,7 @@ import simcord
 
 from bot.controls.requests import SetNotify
 from bot.words.language import Language, locales
-from bot.words.name_search import folded
-from bot.words.names import typed_again
+from bot.words.names import folded, typed_again
 from storage.pace import HOUR, SLOW, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.clocks import open_at

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.thinking import search_state
+from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.search_state import SearchState
+from bot.thinking.worker import SearchState
 from storage.values import Setup
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, open_options, public, public_text
@@ -42,7 +42,7 @@ class Thinking:
 def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
     """Let answers be found in this process, with few playouts."""
     found = Thinking()
-    monkeypatch.setattr(search_state.MASTER, "playouts", 4)
+    monkeypatch.setattr(worker.MASTER, "playouts", 4)
     monkeypatch.setattr(house.bot.thinkers, "think", found)
     return found
 

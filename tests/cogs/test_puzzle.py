@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.controls.requests import AnswerPuzzle
-from bot.review.puzzles import SUPPLY, puzzle_of
+from bot.review.past_choices import SUPPLY, puzzle_of
 from bot.words.language import Language
 from storage.database.stored_time import begin_of
 from tests.cogs.handlers import Handlers, Seen

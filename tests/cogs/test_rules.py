@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.controls.requests import LookUp, ShowRules
-from bot.screens.topics import TOPICS
+from bot.screens.look_up import TOPICS
 from bot.words.language import Language
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import EDITIONS

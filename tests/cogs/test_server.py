@@ -201,10 +201,7 @@ CLICKS: Sequence[tuple[str, int, tuple[str, ...]]] = (
 )
 
 
-@pytest.mark.parametrize(("custom_id", "kind", "values"), CLICKS)
-async def test_a_lost_permission_is_refused(
-    house: House, custom_id: str, kind: int, values: tuple[str, ...]
-) -> None:
+async def test_a_lost_permission_is_refused(house: House) -> None:
     keeper = manager(house)
     await _save(house, keeper, "Ours")
     await choose(house, channels=(house.channel.id,))
@@ -213,23 +210,22 @@ async def test_a_lost_permission_is_refused(
     for role in house.env.backend.get_guild(house.guild.id).members[keeper.id].role_ids[:]:
         house.env.backend.remove_member_role(house.guild.id, keeper.id, role)
     shown = panel.text
-    result = await house.forge(keeper, panel.message, custom_id, kind, *values)
-    assert result.ephemeral
-    assert house.say(result) == SAY("error-managers-only")
-    assert panel.text == shown
-    assert await settings(house) == before
-    assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1
+    for custom_id, kind, values in CLICKS:
+        result = await house.forge(keeper, panel.message, custom_id, kind, *values)
+        assert result.ephemeral, custom_id
+        assert house.say(result) == SAY("error-managers-only"), custom_id
+        assert panel.text == shown, custom_id
+        assert await settings(house) == before, custom_id
+        assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1, custom_id
 
 
-@pytest.mark.parametrize(("custom_id", "kind", "values"), CLICKS)
-async def test_in_a_direct_message_there_is_no_server(
-    house: House, custom_id: str, kind: int, values: tuple[str, ...]
-) -> None:
+async def test_in_a_direct_message_there_is_no_server(house: House) -> None:
     alice = house.add("alice")
     await house.open(alice, computers=1)
     message = alice.user.dm_channel.history()[-1]
-    result = await house.forge(alice, message, custom_id, kind, *values)
-    assert SAY("error-server-only") in house.say(result)
+    for custom_id, kind, values in CLICKS:
+        result = await house.forge(alice, message, custom_id, kind, *values)
+        assert SAY("error-server-only") in house.say(result), custom_id
 
 
 async def test_a_click_counts_in_its_own_server_alone(house: House) -> None:
@@ -277,19 +273,17 @@ MADE_UP: Sequence[tuple[str, int, tuple[str, ...]]] = (
 )
 
 
-@pytest.mark.parametrize(("custom_id", "kind", "values"), MADE_UP)
-async def test_made_up_clicks_are_answered_and_change_nothing(
-    house: House, custom_id: str, kind: int, values: tuple[str, ...]
-) -> None:
+async def test_made_up_clicks_are_answered_and_change_nothing(house: House) -> None:
     keeper = manager(house)
     await _save(house, keeper, "Ours")
     await choose(house, channels=(house.channel.id,))
     before = await settings(house)
     panel = await open_panel(house, keeper)
-    assert await panel.forge(custom_id, kind, *values)
-    assert await settings(house) == before
-    assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1
-    assert house.env.errors == []
+    for custom_id, kind, values in MADE_UP:
+        assert await panel.forge(custom_id, kind, *values), (custom_id, values)
+        assert await settings(house) == before, (custom_id, values)
+        assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1, custom_id
+        assert house.env.errors == [], (custom_id, values)
 
 
 async def test_a_click_on_a_public_message_leaves_it_as_it_is(house: House) -> None:

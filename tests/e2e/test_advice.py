@@ -12,9 +12,9 @@ import pytest
 
 from bot.screens import phone
 from bot.tables import advice
-from bot.thinking import search_state
+from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.search_state import SearchState
+from bot.thinking.worker import SearchState
 from engine.decision import Decision
 from tests.e2e.faults import Faults
 from tests.e2e.test_private_steps import Seen, equal_house
@@ -119,7 +119,7 @@ class Here:
     """Stands in for the processes: it finds answers in this one, with few playouts."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(search_state.MASTER, "playouts", 2)
+        monkeypatch.setattr(worker.MASTER, "playouts", 2)
         self.asked: list[SearchQuestion] = []
         self._mind = SearchState()
 

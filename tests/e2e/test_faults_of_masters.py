@@ -36,16 +36,16 @@ FAULTS = {
 
 SCRIPT = """
 import os, signal, time
-from bot.thinking import search_state, worker
-search_state.MASTER.playouts = 2
-answer, left = search_state.SearchState.answer, 1
+from bot.thinking import worker
+worker.MASTER.playouts = 2
+answer, left = worker.SearchState.answer, 1
 def answering(this, question):
     global left
     left -= 1
     if left == -1:
         FAULT
     return answer(this, question)
-search_state.SearchState.answer = answering
+worker.SearchState.answer = answering
 worker.main()
 """
 

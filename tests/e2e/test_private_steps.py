@@ -19,8 +19,7 @@ import simcord
 from ai import choose
 from bot.controls.request import pack
 from bot.delivery import held_responses, message_sender
-from bot.pictures.painter import Painter
-from bot.pictures.picture import Picture
+from bot.pictures.picture import Painter, Picture
 from bot.tables.timing import RunningTime
 from engine.decision import BACK, Decision
 from engine.events import visible

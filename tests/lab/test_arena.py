@@ -62,13 +62,6 @@ def test_the_json_is_one_object_on_one_line(capsys: pytest.CaptureFixture[str]):
     assert 0 < novice["median_ms"] <= novice["p99_ms"]
 
 
-def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]):
-    assert main(["arena", "--seats", "novice,random", "--games", "4"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines[1:3]] == ["novice", "random"]
-    assert lines[-1] == "4 games, 2 deals"
-
-
 def results(text: str) -> dict[str, dict[str, object]]:
     """Return the results of the games without their times."""
     levels: dict[str, dict[str, object]] = json.loads(text)["levels"]
@@ -127,15 +120,6 @@ def test_a_lineup_crosses_the_border_of_a_process() -> None:
     assert builder is LEVELS["builder"]
 
 
-def test_the_same_seed_gives_the_same_games():
-    def played(seed: int) -> dict[str, tuple[list[float], list[float]]]:
-        lineup = [LEVELS["novice"], LEVELS["random"]]
-        standings = play_matches(lineup, FIRST_GAME.options(2), 8, seed)
-        return {name: (standing.wins, standing.margins) for name, standing in standings.items()}
-
-    assert played(3) == played(3) != played(4)
-
-
 def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch):
     dealt: list[str] = []
     new = matches.QuietGame.new
@@ -157,15 +141,6 @@ def test_a_level_that_looks_ahead_gets_worlds_of_its_own_seat():
     assert one.dealt > 10
 
 
-def test_equals_win_as_often_as_others():
-    standings = play_matches([Named("one"), Named("other")], FIRST_GAME.options(2), 200, 1)
-    assert standings["one"].wins != standings["other"].wins
-    mean, low, high = Interval.of(standings["one"].wins)
-    assert low < 0.5 < high
-    assert mean + Interval.of(standings["other"].wins).mean == pytest.approx(1)
-    assert sum(standings["one"].margins) == pytest.approx(-sum(standings["other"].margins))
-
-
 def test_an_interval_narrows_with_the_number_of_deals():
     few, many = Interval.of([0.0, 1.0] * 8), Interval.of([0.0, 1.0] * 800)
     assert few.mean == many.mean == 0.5
@@ -182,17 +157,6 @@ def test_a_level_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit):
         main(["arena", "--seats", "novice,grandmaster"])
     assert "grandmaster" in capsys.readouterr().err
-
-
-def test_cards_that_cannot_be_played_are_refused(capsys: pytest.CaptureFixture[str]):
-    assert main(["arena", "--seats", "novice", "--json"]) == 2
-    assert "1 seats" in capsys.readouterr().err
-
-
-def test_a_tally_counts_the_seats_of_a_level():
-    standings = play_matches([Named("one"), Named("others"), Named("others")], FIRST_GAME.options(3), 3, 1)
-    assert {name: standing.seats for name, standing in standings.items()} == {"one": 1, "others": 2}
-    assert isinstance(standings["one"], LevelResults)
 
 
 def test_a_series_that_is_cut_short_has_reported_the_wins_so_far(

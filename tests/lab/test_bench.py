@@ -18,26 +18,12 @@ def test_the_table_has_a_line_for_each_number_of_players(capsys: pytest.CaptureF
     assert "plain Python work" in said
 
 
-def test_the_json_says_the_same(capsys: pytest.CaptureFixture[str]):
-    assert main(["bench", "--players", "4", "--games", "2", "--json"]) == 0
-    figures = json.loads(capsys.readouterr().out)
-    assert figures["4"]["laps_per_cpu_second"] > 0
-    assert figures["4"]["games_per_cpu_second"] > 0
-
-
 def test_without_compiled_modules_it_says_how_to_make_them(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
     assert main(["bench", "--compiled", "--games", "1"]) == 1
     assert capsys.readouterr().err == "Nothing is compiled of these sources. Compile them first: make fast\n"
-
-
-def test_less_than_a_game_is_refused(capsys: pytest.CaptureFixture[str]):
-    with pytest.raises(SystemExit) as left:
-        main(["bench", "--games", "0"])
-    assert left.value.code == 2
-    assert "must be 1 or more" in capsys.readouterr().err
 
 
 def test_every_character_has_its_turn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
@@ -79,9 +65,11 @@ def test_boards_are_measured(capsys: pytest.CaptureFixture[str]):
     assert figures["8"]["laps"] > figures["2"]["laps"] > 0
 
 
-def test_the_first_pictures_of_a_process_are_measured(capsys: pytest.CaptureFixture[str]):
+@pytest.mark.in_turns
+@pytest.mark.parametrize("players", ["2"])
+def test_the_first_pictures_of_a_process_are_measured(players: str, capsys: pytest.CaptureFixture[str]):
     """With and without those that the bot draws when it starts."""
-    assert main(["bench", "--cold", "--players", "4", "--json"]) == 0
+    assert main(["bench", "--cold", "--players", players, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert figures["4, warmed"]["most"] < 0.7 * figures["4"]["most"]
-    assert figures["4, warmed"]["first"] < 0.5 * figures["4"]["first"]
+    assert figures[f"{players}, warmed"]["most"] < 0.7 * figures[players]["most"]
+    assert figures[f"{players}, warmed"]["first"] < 0.5 * figures[players]["first"]

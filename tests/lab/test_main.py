@@ -30,12 +30,6 @@ def test_every_command_has_its_own_help(name: str, capsys: pytest.CaptureFixture
     assert COMMANDS[name][1:] in " ".join(said.split())
 
 
-def test_without_a_command_it_lists_all(capsys: pytest.CaptureFixture[str]):
-    assert main([]) == 2
-    said = capsys.readouterr().err
-    assert all(name in said for name in COMMANDS)
-
-
 @pytest.mark.parametrize("name", ["selfplay", "bench"])
 def test_measuring_the_rules_needs_neither_discord_nor_a_database(name: str):
     code = (
@@ -46,17 +40,6 @@ def test_measuring_the_rules_needs_neither_discord_nor_a_database(name: str):
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
-
-
-def test_ctrl_c_shows_no_traceback():
-    code = (
-        "import runpy, sys, lab\n"
-        "def interrupt(*_): raise KeyboardInterrupt\n"
-        "lab.main = interrupt; sys.argv = ['lab', 'arena']\n"
-        "runpy.run_module('lab', run_name='__main__')"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def lines() -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from ai.master import search
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.search_state import SearchState
+from bot.thinking.worker import SearchState
 from engine.setup.editions import EDITIONS
 from lab import main, masters
 from lab.masters import Report, drawn

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from lab import main
 from lab.mutate import NAMESAKE, OWN, ROOM, SURVIVED, Trial, copy, draw, steps, table
 from lab.mutations import Mutation, mutations
 
@@ -115,6 +114,7 @@ def mutation(root: Path, path: str, old: str, new: str) -> Mutation:
     return Mutation(path, 1, start, start + len(old), old, new, old)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize(
     ("old", "new", "outcome"),
     [
@@ -126,27 +126,19 @@ def mutation(root: Path, path: str, old: str, new: str) -> Mutation:
 def test_a_change_is_noticed_by_the_nearest_test_that_fails(
     root: Path, old: str, new: str, outcome: tuple[str, str]
 ) -> None:
+    """A test that always fails notices nothing."""
     before = (root / "bot" / "near.py").read_bytes()
-    assert Trial(root).outcome(mutation(root, "bot/near.py", old, new)) == outcome
-    assert (root / "bot" / "near.py").read_bytes() == before
-
-
-def test_a_test_that_always_fails_notices_nothing(root: Path) -> None:
     (root / "tests" / "bot" / "test_alone.py").write_text("def test_it():\n    assert False\n")
     trial = Trial(root)
-    assert trial.outcome(mutation(root, "bot/alone.py", "+", "-")) == (SURVIVED, "")
-    assert trial.broken == ["tests/bot/test_alone.py::test_it"]
+    assert trial.outcome(mutation(root, "bot/near.py", old, new)) == outcome
+    assert (root / "bot" / "near.py").read_bytes() == before
+    assert trial.broken == ([] if outcome[0] == OWN else ["tests/bot/test_alone.py::test_it"])
 
 
 def test_the_table_counts_by_room(root: Path) -> None:
     drawn = draw(root, found(root), 8, seed=1)
     rows = table(drawn, [OWN] * 7 + [SURVIVED])
     assert rows[-1].split() == ["all", "7", "0", "0", "0", "1"]
-
-
-def test_a_module_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["mutate", "--lines", "1", "bot/words/nowhere.py"]) == 1
-    assert "There is no module bot/words/nowhere.py." in capsys.readouterr().err
 
 
 def test_the_copy_holds_the_checkout_and_no_environment(tmp_path: Path) -> None:

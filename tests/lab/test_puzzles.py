@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.review.puzzles import read_puzzles
+from bot.review.past_choices import read_puzzles
 from engine.decision import Decision
 from engine.game import Game
 from lab import main, puzzles

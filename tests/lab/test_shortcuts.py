@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from bot.review.puzzles import SUPPLY, Puzzle, read_puzzles
+from bot.review.past_choices import SUPPLY, Puzzle, read_puzzles
 from lab.shortcuts import RuleGuess, RuleScore, chosen, guesses, scores
 
 

@@ -10,11 +10,10 @@ from discord.ui import LayoutView
 from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
-from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
+from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
 from bot.screens.finding_players import CallModel, call_screen, calling_screen
-from bot.screens.greetings import ArrivalModel, arrival_screen, watch_screen, welcome_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.language import language_screen
 from bot.screens.layout import button
@@ -30,13 +29,17 @@ from bot.screens.lists import (
 )
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import log_picture, log_screen
-from bot.screens.look_up import card_screen, unknown_card_screen, unknown_topic_screen
+from bot.screens.look_up import RulesModel, card_screen, topics, unknown_card_screen, unknown_topic_screen
 from bot.screens.notes import (
+    ArrivalModel,
     PingModel,
+    arrival_screen,
     elsewhere_screen,
     left_behind_screen,
     note_screen,
     ping_screen,
+    watch_screen,
+    welcome_screen,
 )
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
@@ -48,7 +51,6 @@ from bot.screens.replay import film_screen, replay_screen, step_picture, unplaya
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
-from bot.screens.topics import RulesModel, topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel

@@ -9,9 +9,9 @@ import discord
 import simcord
 from discord import app_commands
 
-from bot.pictures.painter import Painter
-from bot.words.commands import ROOT
+from bot.pictures.picture import Painter
 from bot.words.language import know_commands
+from bot.words.patterns import ROOT
 from tests.screens.screen import CHANNEL, NOW, Screen
 
 BOT_NAME = "Citadels"

@@ -11,7 +11,7 @@ from bot.screens.opponents import name_of
 from bot.words.language import Language, locales
 from tests.bot.screens.build import text
 from tests.engine.goldens.recording import names, read
-from tests.screens.fold import BOARD, CHAT, FOLDED, PUBLIC_HEAD, estimate
+from tests.screens.fold import BOARD, CHAT, FOLDED, estimate
 from tests.screens.recorded import boards
 
 # Hundreds of screens: measuring what they cover would take longer than making them.
@@ -37,11 +37,6 @@ def test_a_board_leaves_room_for_the_folded_panel(locale: str) -> None:
                 assert high <= CHAT - FOLDED, text(screen)
         measured.add(read(name).seats)
     assert measured == set(range(2, 9))
-
-
-def test_what_such_a_board_leaves_out_of_sight_is_its_head() -> None:
-    """The name of the bot may scroll away."""
-    assert BOARD + FOLDED - PUBLIC_HEAD <= CHAT
 
 
 def test_a_remark_of_a_computer_makes_no_board_too_high() -> None:

@@ -1,25 +1,25 @@
 """Nothing is missing among the screens of which pictures are taken."""
 
+import logging
 import re
 import sys
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib import import_module
 from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.words.language import forget
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from tests.screens.__main__ import DOCS, FOLDER, index
-from tests.screens.catalogue import GROUPS, groups, screens
+from tests.screens.catalogue import GROUPS, screens
 from tests.screens.fold import READ, estimate, highest, plays
-from tests.screens.screen import CHANNEL, NOW
+from tests.screens.screen import CHANNEL, NOW, Screen
 
 MISJUDGED = 24.0
 """By so many pixels the estimate may be too high where nothing is asked."""
@@ -65,60 +65,59 @@ def test_every_question_and_the_turn_of_every_character_is_shown() -> None:
     assert {f"turn-{character}" for character in CHARACTER_CARDS} - names == set()
 
 
-def test_names_are_those_of_files_and_differ() -> None:
-    counts = Counter(screen.name for screen in screens())
-    assert [name for name, count in counts.items() if count > 1] == []
-    assert all(name.replace("-", "").replace("_", "").isalnum() and name == name.lower() for name in counts)
-
-
-@pytest.mark.parametrize("group", GROUPS)
-def test_a_view_is_made_anew_each_time(group: str) -> None:
-    for screen in groups()[group]:
-        assert screen.view() is not screen.view()
-
-
 def test_the_page_and_the_pictures_are_those_of_the_list() -> None:
     # `make screens` writes both.
     assert (DOCS / "screens.md").read_text(encoding="utf-8") == index()
     assert {path.stem for path in FOLDER.glob("*.png")} == {screen.name for screen in screens()}
 
 
-def test_every_screen_is_one_of_a_phone_or_is_read_for_a_reason() -> None:
+@dataclass
+class Shown:
+    """All screens with their components, and what was logged while they were made."""
+
+    screens: list[tuple[Screen, list[dict[str, Any]]]]
+    logged: list[str]
+
+
+@pytest.fixture(scope="module")
+def shown() -> Shown:
+    """Make all screens once."""
+    logged = list[str]()
+    handler = logging.Handler()
+    handler.emit = lambda record: logged.append(record.getMessage())
+    logging.getLogger().addHandler(handler)
+    # A missing text is logged once.
+    forget()
+    found = [(screen, screen.view().to_components()) for make in GROUPS.values() for screen in make()]
+    logging.getLogger().removeHandler(handler)
+    return Shown(found, logged)
+
+
+def test_every_screen_is_one_of_a_phone_or_is_read_for_a_reason(shown: Shown) -> None:
     """As far as an estimate can tell; `make screens` measures all of them in each language."""
     high: dict[str, float] = {}
-    for screen in screens():
-        components = screen.view().to_components()
+    for screen, components in shown.screens:
         with suppress(ValueError):
             height = estimate(components, screen.pictures, private=screen.private)
             board = plays(components) and bool(screen.pictures)
             if height > highest(screen.name, components, board=board) + MISJUDGED:
                 high[screen.name] = height
     assert high == {}
-    names = [screen.name for screen in screens()]
+    names = [screen.name for screen, _ in shown.screens]
     assert [each for each in READ if not any(name.startswith(each) for name in names)] == []
 
 
 MONTH = 31 * 24 * 60 * 60
 
 
-def test_no_screen_shows_what_nobody_would_see() -> None:
+def test_no_screen_shows_what_nobody_would_see(shown: Shown) -> None:
     """Times that are months away, and channels that aren't there."""
-    for screen in screens():
-        shown = str(screen.view().to_components())
-        for at in re.findall(r"<t:(\d+):R>", shown):
+    for screen, components in shown.screens:
+        text = str(components)
+        for at in re.findall(r"<t:(\d+):R>", text):
             assert -MONTH < int(at) - NOW.timestamp() <= MONTH, screen.name
-        assert {int(channel) for channel in re.findall(r"<#(\d+)>", shown)} <= {CHANNEL}, screen.name
+        assert {int(channel) for channel in re.findall(r"<#(\d+)>", text)} <= {CHANNEL}, screen.name
 
 
-def test_the_picture_of_the_board_has_the_colours_of_the_board() -> None:
-    with Image.open(DOCS / "board.png") as picture:
-        assert len(picture.convert("RGB").getcolors(2**24) or ()) > 200
-
-
-def test_no_word_is_missing(caplog: pytest.LogCaptureFixture) -> None:
-    # A missing text is logged once.
-    forget()
-    for make in GROUPS.values():
-        for screen in make():
-            screen.view()
-    assert caplog.messages == []
+def test_no_word_is_missing(shown: Shown) -> None:
+    assert shown.logged == []

@@ -1,7 +1,6 @@
 """A phone shows a question with all its answers at its bottom, without scrolling, in recorded games."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from discord.ui import LayoutView
@@ -11,7 +10,7 @@ from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language, locales
 from tests.bot.screens.build import labels
-from tests.screens.fold import FOOT, HEAD, LINE, MENU, answers, ends_with_answers, estimate
+from tests.screens.fold import LINE, answers, ends_with_answers, estimate
 from tests.screens.recorded import questions
 
 # Thousands of screens: measuring what they cover would take longer than making them.
@@ -98,51 +97,3 @@ def test_a_folded_panel_leaves_the_screen_to_the_board(language: str) -> None:
         assert shown(told, Language(language))[1] <= WITH_BANDS
     # With two characters of long names the line may be two.
     assert highest <= FOLDED + LINE
-
-
-def text(content: str) -> dict[str, Any]:
-    return {"type": 10, "content": content}
-
-
-def row(*controls: dict[str, Any]) -> dict[str, Any]:
-    return {"type": 1, "components": list(controls)}
-
-
-def button(label: str, custom_id: str = "cit:answer:abcdefgh:00:1") -> dict[str, Any]:
-    return {"type": 2, "label": label, "custom_id": custom_id}
-
-
-def height(*parts: dict[str, Any]) -> float:
-    return estimate([{"type": 17, "components": list(parts)}])
-
-
-def test_every_part_counts() -> None:
-    plain = height(text("a"), row(button("Yes")))
-    assert height(text("a\nb"), row(button("Yes"))) == plain + LINE
-    assert height(text("word " * 20), row(button("Yes"))) > plain + LINE
-    below = row(button("Rules", "cit:rules:abcdefgh"))
-    assert height(text("a"), row(button("Yes")), below) > plain
-
-
-def test_a_question_above_its_answers_is_told_from_one_below() -> None:
-    def parts(*found: dict[str, Any]) -> list[dict[str, Any]]:
-        return [{"type": 17, "components": list(found)}]
-
-    assert ends_with_answers(parts(text("a"), row(button("Yes"))))
-    assert not ends_with_answers(parts(row(button("Yes")), text("a")))
-    assert not ends_with_answers(parts(row(button("Yes"))))
-
-
-def test_buttons_stand_side_by_side_as_far_as_they_fit() -> None:
-    one = height(row(button("A", "cit:answer:g:00:0")))
-    two = height(row(button("A", "cit:answer:g:00:0"), button("B")))
-    wide = height(row(button("A" * 15, "cit:answer:g:00:0"), button("B" * 15)))
-    assert one == two == HEAD + 4 + 32 + FOOT
-    assert wide == one + 8 + 32
-    assert height(row(button("A" * 60))) > one
-
-
-def test_menus_count_and_the_step_back_is_no_answer() -> None:
-    menu = {"type": 3, "custom_id": "cit:menu:abcdefgh:00:0"}
-    assert height(row(menu)) == HEAD + 4 + MENU + FOOT
-    assert answers([row(button("Take back", "cit:answer:abcdefgh:00:b"))]) == []

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.screens.lobby import invited_screen
 from bot.screens.tournament import (
-    invited_screen,
     organiser_screen,
     standings_screen,
     tournament_content,

@@ -13,24 +13,21 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import client, few_lines
+from bot import client, logs
 from bot.cli import main, run
+from bot.cluster import Cluster, ClusterPace
 from bot.delivery import board_pace
 from bot.monitoring import discord_reach
+from storage.database.postgres import slots
 from storage.database.transaction import Row, Transaction, Value
 
 STUCK_DISK = "stuck-disk"
-PACE = {
-    **dict.fromkeys(("APART", "BEAT", "PATIENCE"), "bot.cluster"),
-    **dict.fromkeys(("IDLE", "LEASE"), "storage.database.postgres.slots"),
-}
 run_at_once = Transaction.rows
 
 
@@ -54,13 +51,14 @@ if __name__ == "__main__":
     if os.environ.get("QUICK_BOARDS"):
         board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("EVERY_LINE"):
-        few_lines.MOST = sys.maxsize
-    for name, room in PACE.items():
+        logs.MOST = sys.maxsize
+    for name in ("APART", "BEAT", "PATIENCE"):
         if name in os.environ:
-            setattr(import_module(room), name, float(os.environ[name]))
+            setattr(ClusterPace, name.lower(), float(os.environ[name]))
+    for name in ("IDLE", "LEASE"):
+        if name in os.environ:
+            setattr(slots, name, float(os.environ[name]))
     if os.environ.get("DEAF"):
-        from bot.cluster import Cluster
-
         Cluster._hear = hear_nothing  # pyright: ignore[reportPrivateUsage]
     if not os.environ.get("FIRST_PICTURES"):
         # They take a second, which most tests would only lose.

@@ -1,14 +1,30 @@
-"""The same thirty sentences in every language, for a native reader to judge: the hard ones of the game.
+"""Texts for a native reader to judge: `words preview` shows the screens, `words samples` the hard sentences.
 
-They have names in each case and gender, numbers of each plural form, lists, victims, reflexives, and "you" in
-each place of a sentence.
+The sentences have names in each case and gender, numbers of each plural form, lists, victims, reflexives, and
+"you" in each place.
 """
 
-from collections.abc import Iterator, Sequence
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias, cast
 
+from discord.ui import LayoutView
+
+from bot.screens.board import board_screen
+from bot.screens.end import end_more_screen, end_screen, own_end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.language import language_screen
+from bot.screens.look_up import RulesModel, card_screen, topics
+from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.panel import panel_screen
+from bot.screens.rules import help_screen, rules_screen
+from bot.screens.server import ServerModel, server_screen
+from bot.screens.view_models.board import BoardModel, EndModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import DEFAULT, Language, locales
-from engine.events import Event
+from engine.events import Event, Secret, visible
 from engine.events.cities import Built, Destroyed, Exchanged, PutBeneath, Sacrificed, Seized
 from engine.events.course import Crown, GatheredCards, GatheredGold, Refuge
 from engine.events.marks import Bewitched, Bribed, Killed, Robbed, ShowedThreat, Stole, Warrants
@@ -22,12 +38,176 @@ from engine.events.stock import (
     TookCards,
     TookGold,
 )
+from engine.game import Game
+from engine.lines import lines
+from engine.offers import brings
+from engine.setup.catalogue import CARDS
+from engine.setup.choice import RandomSet
+from engine.setup.editions import EDITIONS
+from engine.setup.options import Options
+from engine.setup.plan import Plan
+from storage.pace import QuietHours
+from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.values import Player
+
+Component: TypeAlias = dict[str, Any]
+
+NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
+"""People with names that can't be inflected in the same way."""
+
+GAMES = 150
+"""In so many games with cards by chance nearly every kind of question and of event comes up."""
+
+GAME, TAG = "preview", "00c0ffee00c0ffee"
+PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(NAMES))
+
+
+def preview(say: Language) -> Iterator[str]:
+    """Yield all screens: each kind of question and of event once, the pages, the cards, the settings."""
+    seen: set[str] = set()
+    for number in range(GAMES):
+        yield from _Played(number, 2 + number % 7, say, seen).screens()
+    yield from _looked_up(say)
+    quiet = PersonSettings(quiet=QuietHours(22 * 60, 8 * 60, "Europe/Warsaw"))
+    yield screen_text("notify", notify_screen(NotifyModel(quiet, 600, ("UTC", "Europe/Warsaw"), 1), say))
+    yield screen_text("language", language_screen("", 1, say))
+    yield screen_text("server", server_screen(ServerModel(ServerSettings()), say))
+
+
+def _looked_up(say: Language) -> Iterator[str]:
+    yield screen_text("help", help_screen(say, in_server=True))
+    model = RulesModel()
+    for page in topics(model):
+        yield screen_text(f"rules {page}", rules_screen(model, page, say))
+    for card in CARDS:
+        yield screen_text(f"card {card}", card_screen(model, card, say))
+
+
+@dataclass
+class _Played:
+    """A game between computers that choose at random, with the events that each seat hasn't read."""
+
+    number: int
+    seats: int
+    say: Language
+    seen: set[str]
+    unread: dict[int | None, list[Event]] = field(default_factory=dict[int | None, list[Event]])
+
+    def screens(self) -> Iterator[str]:
+        """Play to the end, and yield the screens of what no game before had."""
+        options, rng = _options(self.number, self.seats), random.Random(self.number)
+        game = Game.new(options, self.seats, f"{self.number:064x}")
+        self.unread = {None: [], **{seat: [] for seat in range(self.seats)}}
+        self._hear(game.events)
+        yield from self._told(game.events)
+        while decision := game.decision:
+            if self._is_new(f"question {decision.kind}"):
+                yield screen_text(f"question {decision.kind}", panel_screen(self._panel(game), self.say))
+                yield screen_text("hand", hand_screen(self._panel(game), self.say))
+            self.unread[decision.seat] = []
+            count = rng.randint(decision.minimum, decision.maximum)
+            events = game.choose(decision.seat, rng.sample(decision.options, count))
+            self._hear(events)
+            yield from self._told(events)
+            if game.state.round == 4 and self._is_new(f"board {self.number}"):
+                board = BoardModel(
+                    GAME, self._players, game.view(None), tuple(self.unread[None][-20:]), rules=options.rules
+                )
+                yield screen_text("board", board_screen(board, self.say))
+                self.unread[None] = []
+        end = EndModel(GAME, self._players, game.view(None), rules=options.rules)
+        if self._is_new(f"end {self.seats}"):
+            yield screen_text("end", end_screen(end, self.say))
+            yield screen_text("more of the end", end_more_screen(end, self.say))
+            yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
+
+    def _told(self, events: Iterable[Event]) -> Iterator[str]:
+        """Tell each new kind of event to those who hear of it: everybody, its player and its victim."""
+        for event in events:
+            if self._is_new(f"event {event.kind}"):
+                readers = [each for each in (None, *_concerned(event)) if visible(event, each)]
+                words = [Wording(self.say, self._players, each) for each in readers]
+                line = [each.deed(event, -1) for each in words if each.reader is None]
+                told = dict.fromkeys(filter(None, [*(each.event(event) for each in words), *line]))
+                if told:
+                    yield "\n".join([f"== event {event.kind}", *told, ""])
+
+    def _panel(self, game: Game) -> PanelModel:
+        decision = game.decision
+        assert decision is not None
+        return PanelModel(
+            GAME,
+            self._players,
+            game.view(decision.seat),
+            decision,
+            TAG,
+            tuple(self.unread[decision.seat]),
+            rules=game.state.options.rules,
+            brings={option: brings(game, option) for option in decision.options},
+            lines=lines(game),
+            explained=True,
+        )
+
+    @property
+    def _players(self) -> tuple[Player, ...]:
+        """The players, the last of them a computer."""
+        people = PLAYERS[: self.seats]
+        return (*people[:-1], replace(people[-1], user_id=None))
+
+    def _hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            for reader, unread in self.unread.items():
+                if visible(event, reader):
+                    unread.append(event)
+
+    def _is_new(self, what: str) -> bool:
+        new = what not in self.seen
+        self.seen.add(what)
+        return new
+
+
+def _concerned(event: Event) -> list[int]:
+    """Return the seats that an event is about; of a secret, who alone hears of it."""
+    found = (event.facts.get(key) for key in ("seat", "target", "source"))
+    return [event.to] if isinstance(event, Secret) else [each for each in found if isinstance(each, int)]
+
+
+def _options(number: int, seats: int) -> Options:
+    """Draw cards from the edition that has most of them."""
+    edition = EDITIONS["deluxe"]
+    nine = 9 in edition.cast_sizes(seats)
+    plan = Plan("deluxe", RandomSet(str(number)), nine=nine, action_cards=edition.action_cards)
+    return plan.options(seats)
+
+
+def screen_text(name: str, screen: LayoutView) -> str:
+    """Write a screen as text: a button in brackets, a menu with its options below each other."""
+    return "\n".join([f"== {name}", *_written(screen.to_components()), ""])
+
+
+def _written(components: Iterable[Component]) -> Iterator[str]:
+    for each in components:
+        if content := each.get("content"):
+            yield str(content)
+        if options := cast("list[Component]", each.get("options", [])):
+            yield f"[▾ {each.get('placeholder')}]"
+            yield from (f"    {_option(option)}" for option in options)
+        elif label := each.get("label"):
+            yield f"[{label}]"
+        for item in cast("list[Component]", each.get("items", [])):
+            yield f"({item.get('description')})"
+        yield from _written(each.get("components", ()))
+
+
+def _option(option: Component) -> str:
+    description = option.get("description")
+    return f"{option['label']} — {description}" if description else str(option["label"])
+
 
 ANNA, IVO, READER, EDITH = range(4)
 """The seats: two people, the reader, and a computer player."""
 
-PLAYERS = (
+SAMPLE_PLAYERS = (
     Player(1, "Anna", "1"),
     Player(2, "Ivo", "2"),
     Player(3, "Olga", "3"),
@@ -93,5 +273,5 @@ def _table(locale: str) -> Iterator[str]:
 
 
 def _told(locale: str) -> list[str]:
-    wording = Wording(Language(locale), PLAYERS, READER)
+    wording = Wording(Language(locale), SAMPLE_PLAYERS, READER)
     return [" ".join(wording.event(each).split()).replace("|", "\\|") for each in EVENTS]

@@ -5,9 +5,9 @@ import unicodedata
 from collections.abc import Container, Iterator, Mapping, Sequence
 from textwrap import shorten
 
-from bot.cli.translation.name_forms import names_of
+from bot.cli.translation.text_checks import names_of
 from bot.cli.translation.texts import Locale, Text, TextFault, attribute, bare, flat
-from bot.words.inflected import FORMS, GENDER
+from bot.words.patterns import GENDER, NAME_FORMS
 
 NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
 """Names may be the same in two languages."""
@@ -125,7 +125,7 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
         written, mine = text.parts.text, english.texts[key].parts.text if key in english.texts else ""
         plain = CODE.sub(" ", written)
         found = [*_marks(plain), *_markup(mine, written), *_scripts_of(WORD.findall(plain))]
-        if not key.startswith(NAMES) and attribute(key) not in FORMS:
+        if not key.startswith(NAMES) and attribute(key) not in NAME_FORMS:
             found += _left(mine, written, WORD.findall(plain), same)
             found += _thought_in_english(other.name, text, you)
             found += _nominatives(other.name, key, text)

@@ -43,9 +43,3 @@ def test_a_bot_that_was_connected_long_ago_is_not_well(sign: Path, capsys: pytes
 def test_a_damaged_sign_counts_as_none(sign: Path):
     sign.write_text("soon")
     assert main(["health"]) == 1
-
-
-def test_wrong_settings_are_told(sign: Path, monkeypatch: pytest.MonkeyPatch):
-    health.beat(sign)
-    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "soon")
-    assert main(["health"]) == 1

@@ -135,15 +135,6 @@ def test_a_missing_simcord_is_said(
     assert not host.bots
 
 
-def test_wrong_settings_are_said(
-    host: Host, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
-    monkeypatch.setenv("CITADELS_LOG_LEVEL", "LOUD")
-    assert main(["play"]) == 2
-    assert "CITADELS_LOG_LEVEL" in capsys.readouterr().err
-    assert not host.bots
-
-
 def test_a_folder_that_cannot_be_made_is_said(host: Host, capsys: pytest.CaptureFixture[str]):
     Path("taken").touch()
     assert main(["play", "--folder", "taken"]) == 1
@@ -177,13 +168,6 @@ def test_a_wrong_port_is_named(port: str, host: Host, capsys: pytest.CaptureFixt
     assert left.value.code == 2
     assert "argument --port: " in capsys.readouterr().err
     assert not host.bots
-
-
-@pytest.mark.parametrize("port", ["80", "65535"])
-def test_another_port_that_is_named_can_be_had(port: str, host: Host, capsys: pytest.CaptureFixture[str]):
-    host.trouble = OSError(errno.EADDRINUSE, "address already in use")
-    assert main(["play", "--port", port]) == 1
-    assert '"--port 8642"' in capsys.readouterr().err
 
 
 def test_an_unexpected_error_is_not_hidden(host: Host):

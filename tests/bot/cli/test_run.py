@@ -18,7 +18,7 @@ from discord import ConnectionClosed
 
 from bot.cli import health, main, run
 from bot.cli.bot_process import GatewayLostError, Monitoring
-from bot.monitoring.server import SHUTDOWN
+from bot.monitoring.metrics import SHUTDOWN
 from bot.settings import Settings
 from storage.database.storage_errors import InUseError, NewerDatabaseError, StatementError
 from storage.maintenance import locked
@@ -180,14 +180,6 @@ def test_a_bot_that_plays_holds_the_lock(settings: Settings, monkeypatch: pytest
     assert held
 
 
-def test_wrong_settings_are_said_in_words(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
-    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "soon")
-    assert main(["run"]) == 2
-    assert "CITADELS_COMPUTER_PAUSE" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("token", ["hu sh", "hu\nsh", "tökën", '"hush"', "Bot hush", "<hush>"])
 def test_a_text_that_can_t_be_a_token_is_not_sent_to_discord(
     token: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -198,15 +190,6 @@ def test_a_text_that_can_t_be_a_token_is_not_sent_to_discord(
     said = capsys.readouterr().err
     assert "DISCORD_TOKEN can't be a token" in said
     assert token not in said
-
-
-def test_a_file_of_settings_that_can_t_be_read_is_named(
-    settings: Settings, capsys: pytest.CaptureFixture[str]
-):
-    # As PowerShell writes it.
-    Path(".env").write_text("DISCORD_TOKEN=hush\n", encoding="utf-16")
-    assert main(["run"]) == 2
-    assert capsys.readouterr().err.startswith(".env can't be read: ")
 
 
 def test_a_misspelt_setting_is_told(

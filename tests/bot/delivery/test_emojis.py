@@ -16,8 +16,8 @@ from bot.controls import requests
 from bot.delivery.emojis import LOOK, PAUSE, USED, Emojis, send_with_symbols
 from bot.pictures.emojis import EMOJIS
 from bot.screens import symbols
-from bot.screens.giving_way import block
 from bot.screens.layout import button, compose, menu, option
+from bot.screens.limits import block
 from bot.tables.background_loop import UnfinishedError
 from tests.house import House
 

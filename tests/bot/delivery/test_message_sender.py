@@ -14,7 +14,7 @@ from bot.delivery.discord_errors import refused
 from bot.delivery.message_sender import MessageSender, Tokens, newest
 from bot.delivery.outbox import Budget, Outbox, Urgency
 from bot.delivery.pictures import Pictures
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import LASTS, LATE, NOTHING, UNKNOWN, Handle, Message, Token

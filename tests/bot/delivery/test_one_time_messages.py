@@ -14,7 +14,7 @@ from bot.delivery.message_sender import MessageSender, Tokens
 from bot.delivery.one_time_messages import DirectMessages, channels_of
 from bot.delivery.outbox import Budget, Outbox, Urgency
 from bot.delivery.pictures import Pictures
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 from bot.words.language import Language
 from storage.database.storage_errors import DamagedGameError
 from tests.discord_failures import http_error

@@ -31,7 +31,7 @@ from bot.delivery.outbox import (
     send_named,
 )
 from bot.delivery.pictures import Pictures
-from bot.pictures.painter import Painter
+from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import Handle, Message, Token

@@ -13,8 +13,7 @@ from bot.controls.load import Load
 from bot.delivery import pictures
 from bot.delivery.outbox import LeaseUncertainError
 from bot.delivery.pictures import Pictures
-from bot.pictures.painter import Painter
-from bot.pictures.picture import Picture
+from bot.pictures.picture import Painter, Picture
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.words.language import Language

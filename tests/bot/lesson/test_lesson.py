@@ -13,7 +13,7 @@ from bot.lesson.lesson import (
     ScriptError,
     lesson_model,
 )
-from bot.pictures.first_city import FirstCityPicture
+from bot.pictures.lesson import FirstCityPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.phone import MOST

@@ -12,10 +12,10 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 from bot.pictures.canvas import WIDTH
-from bot.pictures.masks import resized
+from bot.pictures.fonts import resized
 from bot.pictures.picture import Picture
 from tests.bot.pictures.panels import panels
-from tests.bot.pictures.samples import pictures
+from tests.bot.pictures.samples import mutes, pictures
 from tests.bot.pictures.sheet import emoji_sheet
 
 FOLDER = Path(__file__).parent / "golden"
@@ -23,6 +23,8 @@ FOLDER = Path(__file__).parent / "golden"
 # How far the middle colour of a square of so many pixels may be off, of 255: letters that lie elsewhere by a
 # part of a pixel stay below it, and a symbol that is missing doesn't.
 _SQUARE, _TOLERANCE = 7, 24
+# Where no letter stands, each pixel counts.
+_MUTE, _CLOSELY = "mute-", 60
 
 
 def small(picture: Picture) -> Image.Image:
@@ -31,17 +33,18 @@ def small(picture: Picture) -> Image.Image:
     return resized(large, WIDTH, round(large.height * WIDTH / large.width))
 
 
-def difference(drawn: Image.Image, golden: Image.Image) -> str:
-    """Say where a drawing is otherwise than the golden one; empty if it is the same to the eye."""
+def difference(drawn: Image.Image, golden: Image.Image, name: str = "") -> str:
+    """Say where a drawing is otherwise than the golden one of a name; empty if it is the same to the eye."""
+    square, tolerance = (1, _CLOSELY) if name.startswith(_MUTE) else (_SQUARE, _TOLERANCE)
     if drawn.size != golden.size:
         return f"{drawn.size} instead of {golden.size}"
-    apart = ImageChops.difference(drawn, golden.convert("RGB")).reduce(_SQUARE)
+    apart = ImageChops.difference(drawn, golden.convert("RGB")).reduce(square)
     channels = apart.tobytes()
     worst = max(channels)
-    if worst <= _TOLERANCE:
+    if worst <= tolerance:
         return ""
     down, across = divmod(channels.index(worst) // 3, apart.width)
-    return f"up to {worst} apart, most at ({across * _SQUARE}, {down * _SQUARE})"
+    return f"up to {worst} apart, most at ({across * square}, {down * square})"
 
 
 def read(name: str) -> Image.Image | None:
@@ -58,9 +61,9 @@ def main() -> int:
     action.add_argument("--check", action="store_true", help="show what differs or is missing")
     asked = parser.parse_args()
     differs = False
-    for name, picture in {**pictures(), **panels()}.items():
+    for name, picture in {**pictures(), **panels(), **mutes()}.items():
         drawn, golden = small(picture), read(name)
-        what = difference(drawn, golden) if golden else "missing"
+        what = difference(drawn, golden, name) if golden else "missing"
         if what:
             differs = True
             sys.stdout.write(f"{name}: {what}\n")

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from bot.pictures.draft import draft_picture
-from bot.pictures.drawn import DrawnCards
-from bot.pictures.hand import hand_picture
+from bot.pictures.hand import DrawnCards, hand_picture
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of, ranks_of
 from bot.pictures.moments import bands_for

@@ -5,21 +5,27 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from bot.pictures.awards import Award, deeds
-from bot.pictures.bands import Band, BandFigure
+from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.courses import Blow, Decided, GameCourse
 from bot.pictures.daily import DailyPicture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, PosterPlace, end_picture
 from bot.pictures.hand import hand_picture
-from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
+from bot.pictures.leaderboard import (
+    LeaderboardPicture,
+    LeaderboardRow,
+    PodiumPicture,
+    PodiumStep,
+    leaderboard_picture,
+    podium_picture,
+)
 from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState
 from bot.pictures.picture import Picture
-from bot.pictures.podium import PodiumPicture, PodiumStep, podium_picture
-from bot.pictures.race import Course
-from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
+from bot.pictures.poster import Course
+from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language
 from bot.words.names import plain
@@ -378,6 +384,23 @@ def ratings(games: int) -> RatingPicture:
     picture = rating_picture("Bertram", points, say, sure=games >= 10)
     assert picture is not None
     return picture
+
+
+def mute_bands(reader: Reader, left: tuple[FigureKind, str], right: tuple[FigureKind, str]) -> BandsPicture:
+    """A whole band and two lines without a letter: where all parts of them stand can be compared closely."""
+    ends = BandFigure(*left), BandFigure(*right)
+    tab = "" if reader == "all" else " "
+    whole = Band(reader, tab, "skull", "lit2", " ", " ", *ends, told=" ")
+    return BandsPicture((whole, whole, replace(whole, left=BandFigure("bust", "king"))))
+
+
+def mutes() -> dict[str, Picture]:
+    """Bands without a letter, by name."""
+    return {
+        "mute-bands-1": mute_bands("victim", ("building", "keep"), ("fire", "harbor")),
+        "mute-bands-2": mute_bands("doer", ("gold", " "), ("cards", " ")),
+        "mute-bands-3": mute_bands("all", ("symbol", "skull"), ("building", "manor")),
+    }
 
 
 def pictures() -> dict[str, Picture]:

@@ -14,9 +14,7 @@ from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import names
 from bot.pictures.emojis import EMOJIS, emoji_png
-from bot.pictures.fitted_text import fit
-from bot.pictures.fonts import Face
-from bot.pictures.masks import resized
+from bot.pictures.fonts import Face, fit, resized
 from bot.pictures.palette import DAWN, NIGHT, TABLE, TEXT
 from bot.pictures.skylines import grounds
 from bot.pictures.stamps import stamp

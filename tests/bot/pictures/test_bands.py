@@ -1,7 +1,6 @@
 """Bands: two figures with a title and a note between them, or all of it on a line, in five languages."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,11 +15,11 @@ from bot.pictures.bands import (
     words_of,
 )
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fitted_text import SMALLEST, Fitted
+from bot.pictures.fonts import SMALLEST
 from bot.pictures.moments import bands_for
 from bot.pictures.palette import TABLE
-from bot.pictures.stamps import STAMPS, Stamp
 from bot.words.language import Language, locales
+from tests.bot.pictures.conftest import Written
 from tests.bot.pictures.told import BOB, ME, TOUCHING, table
 
 say = Language()
@@ -37,26 +36,6 @@ def bands(language: Language, names: tuple[str, ...] = USUAL) -> Iterator[Band]:
             yield from bands_for(seen, events, seat, names, language)
 
 
-def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
-    return make()
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Fitted, float]]:
-    """All texts that are written from now on, with their left ends."""
-    found: list[tuple[Fitted, float]] = []
-    write = Canvas.write
-
-    def noting(canvas: Canvas, text: Fitted, x: float, *more: Any) -> float:
-        align = more[3] if len(more) > 3 else "left"
-        found.append((text, x - text.width * {"left": 0, "centre": 0.5, "right": 1}[align]))
-        return write(canvas, text, x, *more)
-
-    monkeypatch.setattr(Canvas, "write", noting)
-    monkeypatch.setattr(STAMPS, "get", _anew)
-    return found
-
-
 @pytest.mark.parametrize("locale", locales())
 def test_no_sentence_is_cut_with_usual_names(locale: str) -> None:
     cut: list[str] = []
@@ -69,13 +48,13 @@ def test_no_sentence_is_cut_with_usual_names(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_all_words_stand_between_the_figures(locale: str, written: list[tuple[Fitted, float]]) -> None:
+def test_all_words_stand_between_the_figures(locale: str, written: list[Written]) -> None:
     canvas = Canvas(WIDTH, BAND_HEIGHT, TABLE)
     for band in bands(Language(locale), ("W" * 32, "Щ" * 32, "🏰" * 20, "Maximilian-Konstantin Whistle")):
         written.clear()
         draw_band(canvas, band, 0)
         words = {text.text for lines in words_of(band) for text in lines}
-        placed = [(text, left) for text, left in written if text.text in words or text.text == band.tab]
+        placed = [(text, left) for text, left, _ in written if text.text in words or text.text == band.tab]
         assert placed
         for text, left in placed:
             assert left >= ENDS
@@ -84,14 +63,14 @@ def test_all_words_stand_between_the_figures(locale: str, written: list[tuple[Fi
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_a_line_has_the_title_at_least(locale: str, written: list[tuple[Fitted, float]]) -> None:
+def test_a_line_has_the_title_at_least(locale: str, written: list[Written]) -> None:
     canvas = Canvas(WIDTH, BAND_LINE_HEIGHT, TABLE)
     for band in bands(Language(locale)):
         written.clear()
         draw_band_line(canvas, band, 0)
-        texts = [text.text for text, _ in written]
+        texts = [text.text for text, *_ in written]
         assert {band.told, band.title} & {*texts}
-        assert all(left + text.width < WIDTH - 10 for text, left in written)
+        assert all(left + text.width < WIDTH - 10 for text, left, _ in written)
 
 
 def test_who_reads_it_is_told_in_words() -> None:

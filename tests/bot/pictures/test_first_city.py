@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pictures import first_city
+from bot.pictures import lesson
 from bot.pictures.canvas import Canvas
 from bot.pictures.drawings import Drawing
 from bot.pictures.palette import BRIGHT, TABLE
@@ -16,8 +16,8 @@ def test_the_sparks_of_a_firework_stand_all_around_it(monkeypatch: pytest.Monkey
         drawn.append(found)
         return rendered(found, size, ground)
 
-    monkeypatch.setattr(first_city, "rendered", noted)
-    first_city._firework(Canvas(80, 80, TABLE), (40, 40), 20, BRIGHT)  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(lesson, "rendered", noted)
+    lesson._firework(Canvas(80, 80, TABLE), (40, 40), 20, BRIGHT)  # pyright: ignore[reportPrivateUsage]
     discs = [each.points for each in drawn[0].shapes if len(each.points) > 2]
     middles = [
         (sum(x for x, _ in each) / len(each) - 20, sum(y for _, y in each) / len(each) - 20) for each in discs

@@ -1,9 +1,8 @@
 """Where things come to lie: nothing beside the canvas, nothing over its neighbour, and all of it readable."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -11,17 +10,17 @@ from PIL import Image
 from bot.pictures.board import FEW_SEATS, board_picture, tallest
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_picture
-from bot.pictures.fitted_text import SMALLEST, Fitted
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import SMALLEST, Face
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.models import Card, City
 from bot.pictures.picture import Picture
-from bot.pictures.stamps import STAMPS, Stamp, pixels
+from bot.pictures.stamps import pixels
 from bot.words.language import Language, locales
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from tests.bot.pictures.boards import killing, with_cities
+from tests.bot.pictures.conftest import Written
 from tests.bot.pictures.samples import choosing, own_turn, pictures, say, worst_board, worst_end
 from tests.bot.pictures.ukrainian import eight_players
 
@@ -101,36 +100,16 @@ def test_a_board_is_no_taller_than_allowed(players: int, districts: int, *, band
     assert shown.canvas().image.height == pixels(shown.height)
 
 
-def test_a_band_becomes_a_line_before_districts_lose_their_names(written: list[Fitted]) -> None:
+def test_a_band_becomes_a_line_before_districts_lose_their_names(written: list[Written]) -> None:
     board = with_cities(eight_players(), [replace(eight_players().cities[1], lost=())] * FEW_SEATS)
     replace(board, band=killing("One sentence")).canvas()
-    texts = {text.text for text in written}
+    texts = {text.text for text, *_ in written}
     assert "Таверна" in texts
     assert "One sentence." in texts
 
 
-def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
-    return make()
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[Fitted]:
-    """All texts that are written from now on."""
-    found: list[Fitted] = []
-    write = Canvas.write
-
-    def noting(canvas: Canvas, text: Fitted, *arguments: Any) -> float:
-        found.append(text)
-        return write(canvas, text, *arguments)
-
-    monkeypatch.setattr(Canvas, "write", noting)
-    # Texts that were drawn before are written again.
-    monkeypatch.setattr(STAMPS, "get", _anew)
-    return found
-
-
 @pytest.mark.parametrize("locale", locales())
-def test_every_card_can_be_read_where_few_play(locale: str, written: list[Fitted]) -> None:
+def test_every_card_can_be_read_where_few_play(locale: str, written: list[Written]) -> None:
     """No name is cut, not even of a card that was beautified; where one would be, it needs a short form."""
     language = Language(locale)
     board = eight_players()
@@ -144,26 +123,26 @@ def test_every_card_can_be_read_where_few_play(locale: str, written: list[Fitted
     cities = [city((cards[first:] + cards)[:9]) for first in range(0, len(cards), 9)]
     for first in range(0, len(cities), 2):
         with_cities(replace(board, ranks=()), (cities[first:] + cities)[:2]).canvas()
-    assert len({text.text for text in written if text.face is Face.SEMIBOLD}) > len(DISTRICTS)
-    assert [text.text for text in written if text.cut] == []
+    assert len({text.text for text, *_ in written if text.face is Face.SEMIBOLD}) > len(DISTRICTS)
+    assert [text.text for text, *_ in written if text.cut] == []
 
 
 @pytest.mark.parametrize("players", [4, 8])
-def test_text_on_a_board_is_never_smaller_than_allowed(players: int, written: list[Fitted]) -> None:
+def test_text_on_a_board_is_never_smaller_than_allowed(players: int, written: list[Written]) -> None:
     board = worst_board(players)
     with_cities(board, [replace(city, gold=99999) for city in board.cities]).canvas()
     assert len(written) > 20
-    assert min(text.size for text in written) >= SMALLEST
+    assert min(text.size for text, *_ in written) >= SMALLEST
 
 
-def test_a_name_that_can_t_be_drawn_is_replaced_by_a_number(written: list[Fitted]) -> None:
+def test_a_name_that_can_t_be_drawn_is_replaced_by_a_number(written: list[Written]) -> None:
     names = ("Ana", "さくら", "\u202eBob\u202c \U0001f431", "\u3164", "𝓐𝓰𝓷𝓮𝓼")
     board_picture(choosing(5), names, say).canvas()
-    drawn = [text.text for text in written if text.face is Face.SERIF]
+    drawn = [text.text for text, *_ in written if text.face is Face.SERIF]
     assert drawn == ["Ana", "Player 2", "Bob", "Player 4", "Agnes"]
 
 
-def test_the_most_points_stand_on_the_board(written: list[Fitted]) -> None:
+def test_the_most_points_stand_on_the_board(written: list[Written]) -> None:
     board = eight_players()
     board.canvas()
-    assert {f"{city.points}" for city in board.cities} <= {text.text for text in written}
+    assert {f"{city.points}" for city in board.cities} <= {text.text for text, *_ in written}

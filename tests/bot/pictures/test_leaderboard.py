@@ -1,14 +1,13 @@
-"""The leaderboard as a picture and in words."""
+"""Leaderboards and podiums as pictures."""
 
 from dataclasses import replace
 
 import pytest
 
 from bot.pictures.alt import LONGEST
-from bot.pictures.canvas import Canvas
-from bot.pictures.fitted_text import Fitted
-from bot.pictures.leaderboard import LeaderboardRow, leaderboard_picture
-from tests.bot.pictures.samples import NASTY, leaderboard, say
+from bot.pictures.leaderboard import LeaderboardRow, PodiumStep, leaderboard_picture, podium_picture
+from tests.bot.pictures.conftest import Written
+from tests.bot.pictures.samples import NASTY, leaderboard, podium, say
 
 ROW = LeaderboardRow(1, "Ana", 1184, 34, 12)
 
@@ -60,23 +59,30 @@ def test_where_some_were_left_out_there_is_a_gap(places: tuple[int, ...], gap: b
     assert (picture.canvas().height > plain.canvas().height) == gap
 
 
-def test_all_of_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    write = Canvas.write
-
-    def noting(canvas: Canvas, text: Fitted, *arguments: object) -> float:
-        written.append(text.text)
-        return write(canvas, text, *arguments)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "write", noting)
+def test_all_of_it_is_written(written: list[Written]) -> None:
     picture = leaderboard()
     picture.canvas()
-    assert written[:4] == [picture.title, "Rating", "Games", "Wins"]
+    texts = [each.fitted.text for each in written]
+    assert texts[:4] == [picture.title, "Rating", "Games", "Wins"]
     for row in picture.rows:
-        assert {f"{row.place}", f"{row.rating}", f"{row.games}", f"{row.wins}"} <= set(written)
-    assert {"Bertram", "Agnes", "(other letters)", "Святы"} & set(written) == {
+        assert {f"{row.place}", f"{row.rating}", f"{row.games}", f"{row.wins}"} <= set(texts)
+    assert {"Bertram", "Agnes", "(other letters)", "Святы"} & set(texts) == {
         "Bertram",
         "Agnes",
         "(other letters)",
     }
-    assert written.count("?") == 2
+    assert texts.count("?") == 2
+
+
+def test_the_podium_in_words() -> None:
+    steps = [PodiumStep(1, "Anna", "1412"), PodiumStep(2, "\u202eBob", "1300?")]
+    told = podium_picture("Q4 2026", steps, say).alt_text(say)
+    assert told == "Q4 2026: 1. Anna, 1412. 2. Bob, 1300?."
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_everybody_has_a_step_of_their_own(count: int) -> None:
+    steps = [PodiumStep(min(place, 3), NASTY[place], "3412?") for place in range(1, count + 1)]
+    wider = podium_picture("W" * 100, steps, say).canvas()
+    assert wider.height == podium().canvas().height
+    assert wider.image != podium_picture("W" * 100, steps[:-1], say).canvas().image

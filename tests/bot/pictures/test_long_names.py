@@ -1,6 +1,5 @@
 """Pictures for the longest names of five languages: nothing is cut, and nothing stands over its neighbour."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -8,14 +7,12 @@ from typing import Any
 import pytest
 
 from bot.pictures.awards import Award
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH
 from bot.pictures.draft import draft_picture
-from bot.pictures.fitted_text import Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel
-from bot.pictures.stamps import STAMPS, Stamp
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
@@ -23,6 +20,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.results.own_games import BADGES, FEATS
 from tests.bot.pictures.boards import with_cities
+from tests.bot.pictures.conftest import Written
 from tests.bot.pictures.samples import own_turn, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
 
@@ -38,35 +36,6 @@ DISTRICTS = (
 )
 
 
-class Written:
-    """Notes what is written, and where."""
-
-    def __init__(self) -> None:
-        self.texts: list[tuple[Fitted, float, float]] = []
-
-    def note(self, text: Fitted, x: float, y: float, align: str) -> None:
-        begin = x - text.width * {"left": 0, "centre": 0.5, "right": 1}[align]
-        self.texts.append((text, begin, y))
-
-
-def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
-    return make()
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Written:
-    found = Written()
-    write = Canvas.write
-
-    def noting(canvas: Canvas, text: Fitted, x: float, y: float, *more: Any) -> float:
-        found.note(text, x, y, more[2] if len(more) > 2 else "left")
-        return write(canvas, text, x, y, *more)
-
-    monkeypatch.setattr(Canvas, "write", noting)
-    monkeypatch.setattr(STAMPS, "get", _anew)
-    return found
-
-
 def cast() -> tuple[CharacterModel, ...]:
     ids = [next(each.id for each in CHARACTER_CARDS.values() if each.rank == rank) for rank in range(1, 10)]
     return tuple(
@@ -75,40 +44,40 @@ def cast() -> tuple[CharacterModel, ...]:
     )
 
 
-def test_a_board_of_few_shows_all_of_them_whole(written: Written) -> None:
+def test_a_board_of_few_shows_all_of_them_whole(written: list[Written]) -> None:
     board = eight_players()
     ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
     cards = tuple(Card("unique", (name,), 5, coin=True, id="keep") for name in DISTRICTS)
     cities = tuple(replace(city, districts=cards) for city in board.cities[:2])
     with_cities(replace(board, ranks=ranks), cities).canvas()
-    texts = [text.text for text, _, _ in written.texts]
+    texts = [text.text for text, _, _ in written]
     assert {*CHARACTERS, *DISTRICTS} <= {*texts}
     assert [text for text in texts if text.endswith("…")] == []
 
 
-def test_the_names_of_ranks_stand_beside_each_other(written: Written) -> None:
+def test_the_names_of_ranks_stand_beside_each_other(written: list[Written]) -> None:
     board = eight_players()
     ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
     with_cities(replace(board, ranks=ranks), board.cities[:4]).canvas()
     _apart(written, CHARACTERS)
 
 
-def test_the_names_of_a_cast_stand_beside_each_other(written: Written) -> None:
+def test_the_names_of_a_cast_stand_beside_each_other(written: list[Written]) -> None:
     lobby: Any = pictures()["lobby-8"]
     replace(lobby, cast=cast()).canvas()
     _apart(written, CHARACTERS)
 
 
-def _apart(written: Written, names: tuple[str, ...]) -> None:
+def _apart(written: list[Written], names: tuple[str, ...]) -> None:
     """Check that no name ends where the next one in its line begins, nor beyond the picture."""
-    found = sorted((y, begin, begin + text.width) for text, begin, y in written.texts if text.text in names)
+    found = sorted((y, begin, begin + text.width) for text, begin, y in written if text.text in names)
     assert len(found) >= len(names)
     for (line, _, end), (other, begin, _) in pairwise(found):
         assert line != other or end <= begin
     assert all(begin >= 0 and end <= WIDTH for _, begin, end in found)
 
 
-def test_a_draft_and_a_hand_show_them_whole(written: Written) -> None:
+def test_a_draft_and_a_hand_show_them_whole(written: list[Written]) -> None:
     draft = draft_picture(own_turn(), ("witch", "spy", "king"), say)
     candidates = tuple(replace(draft.candidates[0], character=each) for each in cast())
     replace(draft, candidates=candidates).canvas()
@@ -121,12 +90,12 @@ def test_a_draft_and_a_hand_show_them_whole(written: Written) -> None:
             for each, name in zip(hand.cards, DISTRICTS, strict=False)
         ]
         replace(hand, cards=tuple(held)).canvas()
-    names = [text for text, _, _ in written.texts if text.face in (Face.SERIF, Face.SEMIBOLD)]
+    names = [text for text, _, _ in written if text.face in (Face.SERIF, Face.SEMIBOLD)]
     assert {*CHARACTERS, *DISTRICTS} <= {text.text for text in names}
     assert [text.text for text in names if text.text.endswith("…")] == []
 
 
-def test_a_lesson_shows_the_names_of_ranks_whole_and_beside_each_other(written: Written) -> None:
+def test_a_lesson_shows_the_names_of_ranks_whole_and_beside_each_other(written: list[Written]) -> None:
     lesson: Any = pictures()["lesson-3"]
     stations = tuple(
         replace(each, rank=replace(each.rank, character=name))
@@ -136,13 +105,13 @@ def test_a_lesson_shows_the_names_of_ranks_whole_and_beside_each_other(written: 
     _apart(written, CHARACTERS[: len(stations)])
 
 
-def _within(written: Written, left: float, right: float) -> None:
+def _within(written: list[Written], left: float, right: float) -> None:
     """Check that nothing is written beyond these edges, at any size."""
-    outside = [text.text for text, begin, _ in written.texts if begin < left or begin + text.width > right]
+    outside = [text.text for text, begin, _ in written if begin < left or begin + text.width > right]
     assert outside == []
 
 
-def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
+def test_an_end_fits_names_and_awards_of_any_length(written: list[Written]) -> None:
     end: Any = pictures()["end-8-worst"]
     awards = tuple(
         Award("mask", "teal", title, text)
@@ -160,23 +129,23 @@ def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
     _within(written, 0, WIDTH)
     for award in awards:
         title = "".join(award.title.split())
-        drawn = "".join("".join(text.text.split()) for text, _, _ in written.texts)
+        drawn = "".join("".join(text.text.split()) for text, _, _ in written)
         assert title in drawn
 
 
 def test_a_player_whose_name_cannot_be_drawn_stands_under_the_number_that_texts_show(
-    written: Written,
+    written: list[Written],
 ) -> None:
     shown = preview(Plan(), 2)
     lobby_picture(("Anna", "山田"), 0, (False, False), shown, say).canvas()
-    texts = [text.text for text, _, _ in written.texts]
+    texts = [text.text for text, _, _ in written]
     assert {"A", "2", "Player 2"} <= set(texts)
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_badges_have_names_for_two_lines(locale: str, written: Written) -> None:
+def test_badges_have_names_for_two_lines(locale: str, written: list[Written]) -> None:
     badges_picture(BADGES, Language(locale)).canvas()
-    texts = [text for text, _, _ in written.texts]
+    texts = [text for text, _, _ in written]
     assert len(texts) > len(FEATS)
     assert [text.text for text in texts if text.text.endswith("…")] == []
     # Two names with the widest letters are a little smaller.

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.board import board_picture
+from bot.pictures.candidates import IncomeModel
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
 from bot.pictures.hand import hand_picture
-from bot.pictures.incomes import IncomeModel
 from bot.pictures.models import MarkModel
 from engine.cards.characters import CHARACTER_CARDS
 from engine.setup.rules import Rules

@@ -1,7 +1,5 @@
 """The colours can be told apart, and what is written in them can be read."""
 
-from collections.abc import Callable
-
 import pytest
 
 from bot.pictures import palette
@@ -33,7 +31,6 @@ from bot.pictures.palette import (
     ramp,
     rgb,
 )
-from bot.pictures.stamps import STAMPS, Stamp
 from tests.bot.pictures.samples import pictures
 
 
@@ -109,7 +106,7 @@ def test_a_named_colour_is_drawn_as_it_is() -> None:
         assert steps[255] == index(ink)
 
 
-def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch, unstamped: None) -> None:
     """Two colours that meet in a picture have steps between them in the palette."""
     met: set[tuple[str, str]] = set()
 
@@ -118,16 +115,11 @@ def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch) -> No
         return ramp(ink, ground)
 
     monkeypatch.setattr("bot.pictures.canvas.ramp", noting)
-    monkeypatch.setattr(STAMPS, "get", _anew)
     for picture in pictures().values():
         picture.file()
     assert len(met) > 50
     rough = {pair for pair in met if _farthest(*pair) > 30}
     assert rough == set()
-
-
-def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
-    return make()
 
 
 def _farthest(ink: str, ground: str) -> int:

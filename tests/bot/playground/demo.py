@@ -8,7 +8,7 @@ import aiohttp
 import discord
 from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, TextDisplay
 
-from bot.playground.page_clicks import parts
+from bot.playground.page import parts
 from tests.patience import PATIENCE
 
 Json = dict[str, Any]

@@ -11,7 +11,7 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.playground.session import host
-from bot.screens.greetings import welcome_screen
+from bot.screens.notes import welcome_screen
 from bot.words.language import Language
 from tests.bot.playground.demo import Demo, Tab, layout
 from tests.patience import PATIENCE

@@ -1,10 +1,14 @@
-"""The world of the playground is the same at every start."""
+"""The world of the playground, and the messages that outlast the bot."""
 
+import pickle
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import discord
+import pytest
+import simcord
 
-from bot.playground.simulated_world import SimulatedWorld, WallClock, build
+from bot.playground.simulated_world import KEPT, MessageFile, SimulatedWorld, WallClock, build
 from tests.bot.playground.demo import Demo
 
 
@@ -64,3 +68,70 @@ async def test_no_game_goes_where_the_page_does_not_show_it():
         assert not allowed.create_public_threads
     finally:
         await world.env.shutdown()
+
+
+def world_with_messages(count: int = 1) -> SimulatedWorld:
+    world = build(Demo(), 1)
+    for number in range(count):
+        world.env.backend.create_message(world.channel.id, world.people[0].id, f"message {number}")
+    return world
+
+
+def contents(world: SimulatedWorld) -> list[str]:
+    return [message.content for message in world.env.backend.messages[world.channel.id].values()]
+
+
+def test_messages_come_back(tmp_path: Path):
+    memory = MessageFile(tmp_path / "messages")
+    memory.save(world_with_messages(3).env)
+    fresh = build(Demo(), 1)
+    memory.restore(fresh.env)
+    assert contents(fresh) == ["message 0", "message 1", "message 2"]
+
+
+def test_only_the_last_messages_of_a_channel_are_kept(tmp_path: Path):
+    memory = MessageFile(tmp_path / "messages")
+    memory.save(world_with_messages(KEPT + 5).env)
+    fresh = build(Demo(), 1)
+    memory.restore(fresh.env)
+    assert len(contents(fresh)) == KEPT
+    assert contents(fresh)[-1] == f"message {KEPT + 4}"
+
+
+def test_files_in_messages_come_back(tmp_path: Path):
+    world, memory = world_with_messages(0), MessageFile(tmp_path / "messages")
+    backend = world.env.backend
+    attachments = backend.store_attachments(world.channel.id, [("board.png", b"a picture")])
+    backend.create_message(world.channel.id, world.people[0].id, "look", attachments=attachments)
+    memory.save(world.env)
+    fresh = build(Demo(), 1)
+    memory.restore(fresh.env)
+    (message,) = fresh.env.backend.messages[fresh.channel.id].values()
+    assert fresh.env.backend.cdn.get(message.attachments[0]["url"]) == b"a picture"
+
+
+def test_the_first_time_there_is_nothing(tmp_path: Path):
+    fresh = build(Demo(), 1)
+    MessageFile(tmp_path / "messages").restore(fresh.env)
+    assert contents(fresh) == []
+
+
+@pytest.mark.parametrize("damage", [b"", b"rubbish", pickle.dumps(["something else"])])
+def test_a_damaged_file_is_left_aside(damage: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    (tmp_path / "messages").write_bytes(damage)
+    fresh = build(Demo(), 1)
+    MessageFile(tmp_path / "messages").restore(fresh.env)
+    assert contents(fresh) == []
+    assert caplog.text
+
+
+def test_messages_of_another_simcord_are_left_aside(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    memory = MessageFile(tmp_path / "messages")
+    memory.save(world_with_messages().env)
+    monkeypatch.setattr(simcord, "__version__", "99")
+    fresh = build(Demo(), 1)
+    memory.restore(fresh.env)
+    assert contents(fresh) == []
+    assert "another version" in caplog.text

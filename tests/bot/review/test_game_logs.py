@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.review.game_logs import GameLogs, stand_ins_told
+from bot.review.replays import GameLogs, stand_ins_told
 from bot.screens.tale import tale
 from bot.screens.wording import Wording
 from bot.tables.table import Table

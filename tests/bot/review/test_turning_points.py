@@ -1,4 +1,4 @@
-"""Turning points: that a blunder is found, and who waits for whom."""
+"""Turning points of finished games, and their preparation."""
 
 import asyncio
 import random
@@ -13,12 +13,13 @@ from ai.level import Prospect, Thought, WeighedAnswer
 from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays
-from bot.review.turning_points import TurningPoints
+from bot.review.turning_points import Preparing, TurningPoints
 from bot.screens.view_models.replay import TurningPointsModel
-from bot.thinking import search_state
+from bot.tables.background_loop import Jobs
+from bot.thinking import worker
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.search_state import SearchState
+from bot.thinking.worker import SearchState
 from engine.decision import Decision, verb
 from engine.game import Game
 from engine.replay import Move, Replay
@@ -28,6 +29,8 @@ from storage.results.finished import FinishedGame
 from storage.store import Store
 from tests.bot.review.past import COMPUTERS, PEOPLE, replay, whole
 from tests.bot.screens.past import result
+from tests.house import House
+from tests.replays import played
 from tests.storage.samples import GAME, opened, with_finished_game
 
 __all__ = ["replay"]
@@ -105,7 +108,7 @@ def blundered() -> tuple[Replay, int]:
 
 
 async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_state.MASTER, "playouts", 64)
+    monkeypatch.setattr(worker.MASTER, "playouts", 64)
     replay, blunder = blundered()
     assert blunder
     # Choices long before would take long, too.
@@ -204,3 +207,48 @@ async def test_of_a_stored_game_the_choices_of_its_people_are_looked_at(store: S
     assert last.total > 0
     assert last.points
     assert all(each.asked.view.seat == 0 for each in last.points)
+
+
+class Prepared(TurningPoints):
+    """Notes whose turning points are looked for."""
+
+    def __init__(self) -> None:
+        self.games: list[str] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def prepare(self, found: FinishedGame) -> None:
+        """Note it."""
+        self.games.append(found.result.game)
+        await self.gate.wait()
+
+
+async def test_each_game_of_people_is_looked_at_once_when_it_has_ended(house: House) -> None:
+    looked, jobs = Prepared(), Jobs()
+    prepares = Preparing(jobs, house.bot.store.finished, looked)
+    house.bot.registry.listen(prepares.hear)
+    alice = house.add("alice")
+    running = await house.open(alice, computers=3)
+    await house.step(running)
+    assert looked.games == []
+    await house.finish(running)
+    table = await house.table(running)
+    for _ in range(3):
+        prepares.hear(table)
+    await prepares.ended()
+    assert looked.games == [running]
+    await jobs.close()
+
+
+async def test_of_many_games_the_last_ones_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turning_points, "WAITING", 2)
+    looked, jobs = Prepared(), Jobs()
+    prepares = Preparing(jobs, house.bot.store.finished, looked)
+    game, _ = await played(house, "alice", computers=3)
+    table = await house.table(game)
+    prepares.hear(table)
+    assert list(prepares._waiting) == [game]  # pyright: ignore[reportPrivateUsage]
+    assert prepares._waiting.maxlen == 2  # pyright: ignore[reportPrivateUsage]
+    await prepares.ended()
+    assert looked.games == [game]
+    await jobs.close()

@@ -7,7 +7,6 @@ import pytest
 
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
-from bot.screens.limits import TEXT, length
 from bot.screens.more import more_screen
 from bot.screens.view_models.board import BoardModel
 from bot.words.language import Language
@@ -139,10 +138,6 @@ def test_the_last_round_is_told() -> None:
     assert "the last" not in text(board_screen(board(), say))
 
 
-def test_the_board_has_three_buttons() -> None:
-    assert labels(board_screen(board(), say)) == ["Play", "Log", "Rules"]
-
-
 def test_a_board_that_is_not_played_on_has_no_buttons() -> None:
     screen = board_screen(board(status="old"), say)
     assert labels(screen) == []
@@ -215,18 +210,6 @@ def test_the_pile_is_told_where_there_is_one(discards: int, told: str) -> None:
     assert told in text(board_screen(BoardModel(GAME, players(2), view(2, discards=discards), ()), say))
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("districts", [0, 5, 9])
-def test_it_fits_however_much_there_is(seats: int, districts: int) -> None:
-    screen = board_screen(full_board(seats, districts), say)
-    assert check(screen) == []
-    told = text(screen)
-    assert length(told) <= TEXT
-    # Other things may give way: each seat, its stock, and whose move it is stay.
-    assert told.count("88 gold") == seats
-    assert "⏳ **" in told
-
-
 # With a picture
 
 
@@ -290,10 +273,6 @@ def test_without_a_picture_the_band_is_told() -> None:
 def test_an_old_board_is_short() -> None:
     model = replace(turns(GatheredGold(seat=1, gold=2)), status="old")
     assert drawn(model) == ["-# Round 1", "-# This round is over."]
-
-
-def test_nothing_tells_the_level_of_computers() -> None:
-    assert "Computers" not in text(board_screen(full_board(4, 5), say))
 
 
 def test_the_oldest_of_the_story_gives_way_before_cities() -> None:

@@ -5,7 +5,6 @@ from discord import ButtonStyle
 from discord.ui import TextInput
 
 from bot.controls.requests import Learn, NewLobby, PickLogRound, SaveSet, ShowHistory
-from bot.screens.giving_way import block
 from bot.screens.layout import (
     DIVIDER,
     button,
@@ -18,7 +17,7 @@ from bot.screens.layout import (
     switch,
     turning,
 )
-from bot.screens.limits import FORM_LABEL, FORM_TITLE
+from bot.screens.limits import FORM_LABEL, FORM_TITLE, block
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, components, menus, text
 

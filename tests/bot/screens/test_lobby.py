@@ -198,10 +198,6 @@ def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
     assert button(screen, "Patrician instead")
 
 
-def test_no_hindrance_is_no_text() -> None:
-    assert hindrance_text(lobby(), say) == ""
-
-
 def test_a_full_lobby_takes_nobody() -> None:
     czech = preview(Plan(edition="classic-czech"), 7)
     screen = lobby_screen(lobby(players=named(*"abcdefg"), preview=czech), say)

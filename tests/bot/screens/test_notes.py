@@ -1,12 +1,22 @@
-"""Short messages."""
+"""Short messages, and the first ones in a server."""
 
 from dataclasses import replace
 
 import pytest
 
-from bot.screens.notes import PingModel, elsewhere_screen, note_screen, ping_screen
+from bot.controls import requests
+from bot.controls.request import decode
+from bot.screens.notes import (
+    PingModel,
+    elsewhere_screen,
+    note_screen,
+    ping_screen,
+    watch_screen,
+    welcome_screen,
+)
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, TAG, components, labels, text
+from tests.bot.screens.offers import controls
 from tests.limits import check
 
 say = Language()
@@ -48,3 +58,15 @@ def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
     assert ("When your time runs out" in text(screen)) == clock
     assert labels(screen) == ["Play"]
     assert labels(ping_screen(replace(ping, mute=TAG), say)) == ["Play", say("button-not-now")]
+
+
+def test_the_greeting_leads_to_a_game_the_lesson_and_a_film() -> None:
+    view = welcome_screen([("Ada", "http://127.0.0.1:1/#key")], say)
+    assert check(view) == []
+    assert say("button-welcome-direct", name="Ada") in labels(view)
+    asked = [decode(str(each.custom_id)) for each in controls(view) if each.custom_id]
+    assert asked == [requests.NewLobby(), requests.Learn(), requests.WatchComputers()]
+
+
+def test_a_film_that_cannot_be_made_says_so() -> None:
+    assert say("film-not-now") in text(watch_screen(say, None))

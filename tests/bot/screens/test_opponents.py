@@ -1,14 +1,23 @@
-"""Computer players with a name, a portrait and a way."""
+"""Computer players: their faces and ways, and what they say."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
-from ai.ways import way_of
+import pytest
+
+from ai.ways import WAYS, way_of
 from bot.pictures.drawings import names
+from bot.screens.board import board_screen
 from bot.screens.content import board_pictures, lobby_pictures
 from bot.screens.lobby import details_screen
+from bot.screens.look_up import RulesModel, topics
 from bot.screens.opponents import (
+    MOMENTS,
     NUMBERS,
+    SENTENCES,
     Record,
+    Remark,
     described,
     faces_of,
     name_of,
@@ -17,11 +26,16 @@ from bot.screens.opponents import (
     portrait,
     records,
     records_line,
+    remark,
+    remark_line,
 )
+from bot.screens.phone import small_lines
 from bot.screens.rules import rules_screen
-from bot.screens.topics import RulesModel, topics
+from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, locales
+from engine.events import Completed, Destroyed, Drew, Event, GatheredGold, Killed, LastRound
+from engine.events.selection import Chose
 from storage.results.profiles import Opponent
 from storage.values import Player
 from tests.bot.screens.build import board, lobby, text
@@ -93,3 +107,103 @@ def test_records_are_added_up_over_languages() -> None:
     assert records(found) == (Record(2, 4, 5),)
     assert records_line(records(found), SAY) == "Against computers: Bertram 4 : 5"
     assert records_line((), SAY) == ""
+
+
+PLAYERS = (
+    ANNA,
+    *(Player(None, name_of(number, SAY), f"computer-{number}", persona=number) for number in (1, 2)),
+)
+FIRE = Destroyed(seat=0, target=1, card="tavern", gold=0)
+GAMES = [f"game-{number}" for number in range(40)]
+
+
+def said(*events: Event, game: str = GAMES[0], players: Sequence[Player] = PLAYERS) -> Remark | None:
+    return remark(game, 3, players, events)
+
+
+def test_a_moment_that_everybody_saw_is_remarked_on() -> None:
+    for event, moment in ((FIRE, "destroyed"), (Completed(1), "completed"), (LastRound(), "last-round")):
+        found = said(GatheredGold(seat=0, gold=2), event)
+        assert found is not None
+        assert found.moment == moment
+        assert PLAYERS[found.seat].computer
+    assert said(GatheredGold(seat=0, gold=2)) is None
+
+
+def test_a_remark_stays_for_the_rest_of_the_round() -> None:
+    events = (GatheredGold(seat=0, gold=2), FIRE, Completed(1), LastRound())
+    for game in GAMES:
+        found = [said(*events[:count], game=game) for count in range(2, len(events) + 1)]
+        assert len({*found}) == 1
+
+
+def test_kills_are_remarked_on_now_and_then() -> None:
+    told = [said(Killed(0, "king"), game=game) is not None for game in GAMES]
+    assert 5 < sum(told) < 35
+
+
+@pytest.mark.parametrize("event", [FIRE, Completed(1), LastRound(), Killed(0, "king")])
+def test_nothing_hidden_has_a_say(event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden = (Drew(1, ("palace",)), Chose(1, "king"))
+    for game in GAMES:
+        assert said(hidden[0], event, hidden[1], game=game) == said(event, game=game)
+    assert any(said(event, game=game) for game in GAMES)
+    # As if one seat alone knew of it.
+    monkeypatch.setattr(type(event), "to", 1)
+    assert not any(said(event, game=game) for game in GAMES)
+
+
+def test_people_and_computers_without_a_way_say_nothing() -> None:
+    assert said(FIRE, players=(ANNA, Player(None, "Cecily", "computer-1"))) is None
+    stood_in = (ANNA, replace(ANNA, user_id=102, away=True, persona=2))
+    assert said(FIRE, players=stood_in) is None
+
+
+def test_rounds_and_games_vary() -> None:
+    assert len({said(FIRE, game=game) for game in GAMES}) > 3
+    in_a_row = [remark(GAMES[0], number, PLAYERS, (FIRE,)) for number in range(1, 9)]
+    numbers = [each.number for each in in_a_row if each]
+    assert all(one != other for one, other in pairwise(numbers))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_way_has_a_dozen_sentences_that_fit_on_a_phone(locale: str) -> None:
+    say = Language(locale)
+    longest = max((name_of(number, say) for number in NUMBERS), key=len)
+    wording = Wording(say, (Player(None, longest, "computer-1", persona=1),))
+    for way in WAYS:
+        lines = {
+            remark_line(Remark(0, way, moment, number), wording)
+            for moment in MOMENTS.values()
+            for number in range(1, SENTENCES + 1)
+        }
+        assert len(lines) == 12
+        assert all(small_lines(line) <= 2 for line in lines), max(lines, key=len)
+
+
+def full(*events: Event, remarks: bool = True) -> BoardModel:
+    return replace(
+        board(),
+        game=GAMES[0],
+        players=(*PLAYERS, ANNA)[: len(board().players)],
+        events=events,
+        remarks=remarks,
+    )
+
+
+def told(model: BoardModel) -> list[str]:
+    return text(board_screen(model, SAY, board_pictures(model, SAY))).splitlines()
+
+
+def test_a_remark_stands_below_the_deeds_and_takes_the_place_of_none() -> None:
+    deeds = (FIRE, GatheredGold(seat=0, gold=2), GatheredGold(seat=1, gold=2))
+    with_it, without = told(full(*deeds)), told(full(*deeds, remarks=False))
+    more = [line for line in with_it if line not in without]
+    assert [line for line in with_it if line in without] == without
+    assert len(more) == 1
+    assert "“" in more[0]
+
+
+def test_a_remark_is_told_without_a_picture_too() -> None:
+    assert "“" in text(board_screen(full(FIRE), SAY))
+    assert "“" not in text(board_screen(full(FIRE, remarks=False), SAY))

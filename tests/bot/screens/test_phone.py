@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.screens.giving_way import block
 from bot.screens.layout import DIVIDER
+from bot.screens.limits import block
 from bot.screens.phone import BARE, FRAMED, GAP, MOST, SMALL, room_below, row_size, rows_of
 from bot.screens.phone import LINE as A_LINE
 

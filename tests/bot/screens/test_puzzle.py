@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ai.level import Prospect, WeighedAnswer
-from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
+from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.phone import MOST
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.person import Person

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import length
+from bot.screens.look_up import OVERVIEW, SPECIAL, RulesModel, topics
 from bot.screens.rules import help_screen, page_picture, rules_screen
-from bot.screens.topics import OVERVIEW, SPECIAL, RulesModel, topics
 from bot.screens.wording import Wording
-from bot.words import commands
+from bot.words import patterns
+from bot.words.card_texts import differing, effect
 from bot.words.language import Language
-from bot.words.variants import differing, effect
 from engine.cards.districts import DISTRICTS
 from engine.setup.changes import card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
@@ -177,7 +177,7 @@ def test_costs_are_those_of_the_edition() -> None:
 @pytest.mark.parametrize("in_server", [True, False])
 def test_help_is_one_screen_of_a_phone(in_server: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     # The ids of commands aren't seen.
-    monkeypatch.setattr(commands, "_ids", {})
+    monkeypatch.setattr(patterns, "_ids", {})
     view = help_screen(say, in_server=in_server)
     assert check(view) == []
     assert length(text(view)) < 900

@@ -8,8 +8,8 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.controls import requests
 from bot.screens import symbols
-from bot.screens.giving_way import block
 from bot.screens.layout import button, compose, option, rows
+from bot.screens.limits import block
 from tests.bot.screens.build import text
 from tests.limits import check
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.podium import PodiumPicture
+from bot.pictures.leaderboard import PodiumPicture
+from bot.screens.lobby import invited_screen
 from bot.screens.phone import MOST
 from bot.screens.tournament import (
     correct_form,
-    invited_screen,
     organiser_screen,
     standings_pictures,
     standings_screen,

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pytest
 
 from bot.screens.wording import Wording
-from bot.words.inflected import form
 from bot.words.language import Language
+from bot.words.patterns import form
 from engine.events import (
     Built,
     Called,

@@ -6,8 +6,8 @@ import pytest
 
 from ai import BUILDER
 from ai.master import search
-from bot.thinking import search_state
-from bot.thinking.search_state import SearchState
+from bot.thinking import worker
+from bot.thinking.worker import SearchState
 from engine.replay import Move
 from tests.bot.thinking.asking import question
 from tests.engine.play import new_game
@@ -22,7 +22,7 @@ BETWEEN = 23
 
 def test_masters_find_an_answer_to_any_question(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "ROUNDS", 1)
-    monkeypatch.setattr(search_state.MASTER, "playouts", 1)
+    monkeypatch.setattr(worker.MASTER, "playouts", 1)
     kinds, searched = set[str](), 0
     for number, setup in enumerate(SETUPS[4::47]):
         game, chance, moves = new_game(setup, setup.seed), random.Random(setup.seed), list[Move]()

@@ -7,13 +7,13 @@ from functools import cache, partial
 
 import pytest
 
-from bot.cli.translation.name_forms import names_of
+from bot.cli.translation.text_checks import names_of
 from bot.cli.translation.texts import Locale, Text, attribute
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER, length
 from bot.words import language
-from bot.words.inflected import FORMS, join
 from bot.words.language import Language, Value, locales
-from bot.words.patterns import FORMS as PLURALS
+from bot.words.patterns import NAME_FORMS, join
+from bot.words.patterns import NAME_FORMS as PLURALS
 
 NUMBERS = (0, 1, 2, 5, 12, 22)
 
@@ -131,7 +131,7 @@ def test_every_text_comes_out_whole_with_any_argument(locale: str, caplog: pytes
     language.forget()
     count = 0
     for key, text in _texts(locale).texts.items():
-        if attribute(key) in FORMS:
+        if attribute(key) in NAME_FORMS:
             continue
         for told in _said(locale, key, text):
             count += 1

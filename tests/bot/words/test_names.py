@@ -1,14 +1,19 @@
-"""A name is one line that can be seen."""
+"""Names of people are text; names of things are found as they are typed, and stand in order."""
 
 import random
 import re
 import unicodedata
+from collections.abc import Iterator
 
 import pytest
 from simcord.preview._markdown import markdown_tokens
 
+from bot.words import language
 from bot.words.language import Language
-from bot.words.names import LONGEST, escaped, mention, plain
+from bot.words.names import LONGEST, alike, called, escaped, folded, in_order, matching, meant, mention, plain
+from engine.cards.characters import RANK
+from engine.setup.catalogue import CARDS
+from tests.bot.conftest import Write
 
 
 def test_a_name_is_one_visible_line() -> None:
@@ -172,3 +177,144 @@ def test_a_person_is_mentioned_and_nobody_else() -> None:
     assert mention(17, Language()) == "<@17>"
     for nobody in (0, -5):
         assert mention(nobody, Language()) == "a former player"
+
+
+ALPHABETS = {
+    "en": "a b c d e f g h i j k l m n o p q r s t u v w x y z",
+    "pl": "a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż",
+    "cs": "a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž",
+    "uk": "а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ь ю я",
+    "ro": "a ă â b c d e f g h i î j k l m n o p q r s ș t ț u v w x y z",
+}
+
+
+@pytest.fixture
+def written(write: Write) -> Iterator[None]:
+    """Languages with their alphabets."""
+    language.reload()
+    for locale, letters in ALPHABETS.items():
+        write(locale, f"alphabet = {letters}")
+    yield
+    language.reload()
+
+
+@pytest.mark.usefixtures("written")
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("en", "Café, cafeteria, Dragon Gate, Dragons, Zoo"),
+        ("pl", "Latarnia, Lustro, Łaźnia, Mur, Świątynia, Targ, Zamek, Złodziej, Źródło, Żebrak"),
+        ("cs", "Cech, Čaroděj, Hrad, Chrám, Infirmerie, Radnice, Řád, Síň, Šibenice, Úl, Zámek, Žalář"),
+        ("uk", "Гавань, Ґанок, Дім, Їжак, Йота, Київ, Школа, Щит, Яр"),
+        ("pl", "Łódź, Łódź nad, Zamek, Ёлка"),
+        ("ro", "Alb, Ăla, Stat, Șah, Taur, Țar, Zid"),
+    ],
+)
+def test_names_stand_in_the_order_of_the_language(locale: str, names: str) -> None:
+    wanted = names.split(", ")
+    assert in_order(Language(locale), sorted(wanted, reverse=True), str) == wanted
+
+
+@pytest.mark.usefixtures("written")
+def test_things_are_sorted_by_their_names() -> None:
+    assert in_order(Language("cs"), [3, 1, 2], {1: "Chrám", 2: "Cech", 3: "Hrad"}.__getitem__) == [2, 3, 1]
+
+
+say = Language()
+NAMED = {each: [say(f"{'character' if each in RANK else 'district'}-{each}")] for each in CARDS}
+ABROAD = {
+    "king": ["Król", "King"],
+    "wizard": ["Чарівник", "Wizard"],
+    "thief": ["Złodziej", "Thief"],
+    "abbot": ["Opát", "Abbot"],
+    "marshal": ["Генерал’ер", "Marshal"],
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [
+        ("Król", "krol"),
+        ("ZŁODZIEJ", "zlodziej"),
+        ("Thieves' Den", "thieves den"),
+        ("Thieves’ Den", "thieves den"),
+    ],
+)
+def test_capitals_accents_and_signs_make_no_difference(typed: str, same: str) -> None:
+    assert folded(typed) == same
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("king", "king"),
+        ("KING", "king"),
+        ("  church ", "church"),
+        ("wall", "great_wall"),
+        ("of magic", "school_of_magic"),
+        ("school_of_magic", "school_of_magic"),
+        ("tavern", "tavern"),
+        ("mag", "magistrate"),
+    ],
+)
+def test_the_best_match_comes_first(typed: str, first: str) -> None:
+    assert matching(typed, NAMED)[0] == first
+
+
+def test_the_beginning_of_a_name_comes_before_its_middle() -> None:
+    found = matching("mag", NAMED)
+    assert found[:2] == ["magistrate", "magician"]
+    assert found[-1] == "school_of_magic"
+
+
+def test_nothing_typed_finds_all_in_their_order() -> None:
+    assert matching("", NAMED) == list(CARDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("krol", "king"),
+        ("KRÓL", "king"),
+        ("чарівник", "wizard"),
+        ("opat", "abbot"),
+        ("генералер", "marshal"),
+        ("Thief", "thief"),
+    ],
+)
+def test_both_languages_are_searched(typed: str, card: str) -> None:
+    assert meant(typed, ABROAD) == card
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("asasin", "assassin"),
+        ("Wish Well", "wishing_well"),
+        ("necropolys", "necropolis"),
+        ("fortune", "fortune_teller"),
+        ("keep", "keep"),
+        ("throne_room", "throne_room"),
+    ],
+)
+def test_a_slip_of_the_finger_is_forgiven(typed: str, card: str) -> None:
+    assert meant(typed, NAMED) == card
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "mag", "qwertz", "?!"])
+def test_an_ambiguous_or_unknown_name_is_not_guessed(typed: str) -> None:
+    assert meant(typed, NAMED) == ""
+
+
+def test_names_like_it_are_offered() -> None:
+    assert "magician" in alike("magican", NAMED)
+    assert alike("qwertz", NAMED) == []
+
+
+@pytest.mark.parametrize(("typed", "found"), [("KING", "king"), ("keep", "keep"), ("kee", ""), ("", "")])
+def test_only_the_whole_name_is_what_something_is_called(typed: str, found: str) -> None:
+    assert called(typed, NAMED) == found
+
+
+def test_a_name_shared_by_two_names_neither() -> None:
+    assert called("tower", {"a": ["Tower"], "b": ["Tower"]}) == ""

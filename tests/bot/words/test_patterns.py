@@ -1,7 +1,10 @@
-"""Compiled patterns say the same as Fluent."""
+"""Patterns say what Fluent says; names have cases, and commands can be tapped."""
 
+import copy
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
@@ -9,8 +12,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words.language import locales
-from bot.words.patterns import FUNCTIONS, LONGEST, UnusualError, compiled, plurals
+from bot.words import language, patterns, sources
+from bot.words.language import DEFAULT, Language, know_commands, locales
+from bot.words.patterns import (
+    FUNCTIONS,
+    LONGEST,
+    ROOT,
+    Inflected,
+    UnusualError,
+    command,
+    compiled,
+    form,
+    gender,
+    join,
+    plurals,
+)
+from tests.bot.conftest import Write
 from tests.bot.words.test_locales import ENGLISH
 
 ANYTHING = ("", "a text", "*Łódź* { }", "other", "x" * LONGEST, "x" * (LONGEST + 1), 0, 1, 2, 999, 1000, -1)
@@ -155,3 +172,144 @@ def test_an_unusual_pattern_is_left_to_fluent(key: str, arguments: dict[str, Any
 @pytest.mark.parametrize(("locale", "forms"), [("en", "other one other"), ("pl", "many one few")])
 def test_plurals_are_those_of_the_language(locale: str, forms: str) -> None:
     assert " ".join(map(plurals(locale), range(3))) == forms
+
+
+POLISH = """
+smithy = Kuźnia
+    .gen = Kuźni
+    .acc = Kuźnię
+    .gender = feminine
+card = { $mark } { $name }
+    .acc = { $mark } { NAME($name, case: "acc") }
+built = zbudowano { NAME($card, case: "acc") }
+without = bez { NAME($card, case: "gen") }
+seen = { GENDER($card) ->
+    [feminine] widziana
+   *[other] widziany
+}
+"""
+
+
+@pytest.fixture
+def polish(write: Write) -> Iterator[Language]:
+    """A language with cases."""
+    language.reload()
+    write("en", 'only-english = You\n    .acc = you\nto-you = to { NAME($name, case: "acc") }')
+    write("pl", POLISH)
+    yield Language("pl")
+    language.reload()
+
+
+def test_a_sentence_takes_the_form_that_it_asks_for(polish: Language) -> None:
+    smithy = polish("smithy")
+    assert smithy == "Kuźnia"
+    assert polish("built", card=smithy) == "zbudowano Kuźnię"
+    assert polish("without", card=smithy) == "bez Kuźni"
+
+
+def test_a_message_made_of_a_name_passes_the_case_on(polish: Language) -> None:
+    card = polish("card", mark="X", name=polish("smithy"))
+    assert card == "X Kuźnia"
+    assert polish("built", card=card) == "zbudowano X Kuźnię"
+
+
+def test_a_form_that_is_not_listed_is_the_nominative(polish: Language) -> None:
+    card = polish("card", mark="X", name=polish("smithy"))
+    assert polish("without", card=card) == "bez X Kuźnia"
+    assert polish("without", card="Anna") == "bez Anna"
+
+
+def test_a_sentence_chooses_by_gender(polish: Language) -> None:
+    assert polish("seen", card=polish("smithy")) == "widziana"
+    assert polish("seen", card="Anna") == "widziany"
+
+
+def test_a_sentence_in_english_takes_the_english_form(polish: Language) -> None:
+    assert polish("to-you", name=polish("only-english")) == "to you"
+
+
+def test_equal_letters_with_other_forms_are_not_confused(polish: Language) -> None:
+    assert polish("built", card="Kuźnia") == "zbudowano Kuźnia"
+    assert polish("built", card=polish("smithy")) == "zbudowano Kuźnię"
+    other = Inflected("Kuźnia", "another", {"acc": "Kuźnicę"}.get)
+    assert polish("built", card=other) == "zbudowano Kuźnicę"
+    assert other != polish("smithy")
+    assert polish("smithy") == "Kuźnia"
+
+
+def test_a_list_is_inflected_item_by_item(polish: Language) -> None:
+    joiner: Callable[..., str] = " i ".join
+    both = join([polish("smithy"), "Anna"], joiner)
+    assert both == "Kuźnia i Anna"
+    assert form(both, "acc") == "Kuźnię i Anna"
+    assert gender(both) == "none"
+
+
+def test_a_copy_is_plain_text() -> None:
+    """Each sent value is copied on its way."""
+    name = Language("uk")("district-tavern")
+    assert isinstance(name, Inflected)
+    sent = copy.deepcopy({"label": name})
+    assert sent == {"label": str(name)}
+    assert type(sent["label"]) is str
+
+
+FILES = sorted(ENGLISH.parent.rglob("*.ftl"))
+TYPED = re.compile(rf"^[^#\n]*/{ROOT} \w", re.MULTILINE)
+
+
+@pytest.fixture(autouse=True)
+def nothing_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Discord has not told the ids of the commands yet; the known ids are back at the end."""
+    before = dict(patterns._ids)  # pyright: ignore[reportPrivateUsage]
+    know_commands({})
+    yield
+    know_commands(before)
+
+
+def _command(path: str) -> str:
+    """Name a command in English."""
+    return command(path, Language(DEFAULT))
+
+
+def test_a_command_is_to_be_typed_until_discord_says_its_id() -> None:
+    say = Language(DEFAULT)
+    assert say("listed-none").startswith(f"Nothing is open here. /{ROOT} new opens")
+    know_commands({"other": 3, ROOT: 7})
+    assert say("listed-none").startswith(f"Nothing is open here. </{ROOT} new:7> opens")
+    assert _command("privacy delete") == f"</{ROOT} privacy delete:7>"
+    know_commands({ROOT: 8})
+    assert f"</{ROOT} new:8>" in say("listed-none")
+    know_commands({"other": 3})
+    assert f" /{ROOT} new opens" in say("listed-none")
+
+
+@pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT])
+def test_a_command_is_named_as_the_discord_of_its_reader_shows_it(locale: str) -> None:
+    """Discord takes a tap on the English name alone, so both stand there once it can be tapped."""
+    say = Language(locale)
+    shown = f"/{say('slash-citadels')} {say('slash-new')}"
+    assert shown != f"/{ROOT} new"
+    assert shown in say("listed-none")
+    assert "</" not in say("listed-none")
+    deletion = f"/{say('slash-citadels')} {say('slash-privacy')} {say('slash-privacy.delete')}"
+    assert say("error-privacy-changed").endswith(deletion)
+    know_commands({ROOT: 7})
+    assert f"{shown} (</{ROOT} new:7>)" in say("listed-none")
+    assert f"{deletion} (</{ROOT} privacy delete:7>)" in say("error-privacy-changed")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_fluent_names_a_command_as_the_compiled_text_does(locale: str) -> None:
+    """Fluent formats texts that are too unusual to be compiled."""
+    bundle = sources.bundle(locale, DEFAULT, "listed-none")
+    pattern = bundle.get_message("listed-none").value
+    assert pattern is not None
+    for ids in ({}, {ROOT: 7}):
+        know_commands(ids)
+        assert bundle.format_pattern(pattern, {}) == (Language(locale)("listed-none"), [])
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_no_sentence_has_a_command_that_cannot_be_tapped(file: Path) -> None:
+    assert not TYPED.findall(file.read_text(encoding="utf-8"))

@@ -1,5 +1,5 @@
 # How doubtful cases are played, for players: ruling-<number of docs/rulings.md>, two sentences at most. With which cards
-# each is shown stands in bot/words/rulings.py. Other rules: attributes, as in characters.ftl; an empty text isn't shown.
+# each is shown stands in bot/words/card_texts.py. Other rules: attributes, as in characters.ftl; an empty text isn't shown.
 
 ruling-1 = The gold is taken when the character is called, before gathering. What comes in later is safe.
 ruling-3 = A Wizard who looks into a hand before gathering may build the chosen card at once.

@@ -1,13 +1,44 @@
-"""The samples of all languages: thirty sentences in each, and the page with them is up to date."""
+"""The screens and the hard sentences of a language, for a native reader."""
 
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
-from bot.cli.translation.samples import EVENTS, PLAYERS, READER, samples
+from bot.cli.translation.samples import EVENTS, READER, SAMPLE_PLAYERS, samples
 from bot.screens.wording import Wording
 from bot.words.language import DEFAULT, Language, locales
+from engine.cards.districts import DISTRICTS
+
+
+def test_the_screens_are_shown_as_text(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bot.cli.translation.samples.GAMES", 3)
+    assert main(["words", "preview", "en"]) == 0
+    shown = capsys.readouterr().out
+    for heading in (
+        "question turn",
+        "question pick-character",
+        "event built",
+        "board",
+        "end",
+        "hand",
+        "server",
+    ):
+        assert f"== {heading}\n" in shown
+    assert all(f"== card {card}\n" in shown for card in DISTRICTS)
+    assert "Take 2 gold" in shown
+    assert "\n    " in shown, "options of menus"
+    assert "event received-cards" in shown
+    assert "from **you**:" not in shown, "a secret that its giver doesn't hear"
+    assert "event turn-ended" not in shown, "an event without words"
+
+
+def test_a_language_that_is_not_there_has_no_screens(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "preview", "xx"]) == 2
+    assert capsys.readouterr().err == "no language xx\n"
+
 
 PAGE = Path(__file__).parents[4] / "docs" / "language-samples.md"
 
@@ -29,6 +60,6 @@ def test_each_language_has_the_same_thirty_sentences() -> None:
 
 @pytest.mark.parametrize("number", range(len(EVENTS)))
 def test_each_sample_has_a_sentence_of_its_own(number: int) -> None:
-    wording = Wording(Language(), PLAYERS, READER)
+    wording = Wording(Language(), SAMPLE_PLAYERS, READER)
     assert wording.say.has(f"event-{EVENTS[number].kind}")
     assert wording.event(EVENTS[number]) not in {"", *(wording.event(each) for each in EVENTS[:number])}

@@ -9,9 +9,9 @@ import simcord
 
 from ai.level import Thought
 from bot.tables.background.computers import WITHIN
-from bot.thinking import search_state
+from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.search_state import SearchState
+from bot.thinking.worker import SearchState
 from engine.events import visible
 from storage.people.stored_settings import ServerSettings
 from tests.bot.thinking.asking import runs
@@ -52,7 +52,7 @@ class Thinking:
 def thinking(house: House) -> Thinking:
     """Let answers be found in this process, with few playouts."""
     found = Thinking()
-    house.patch.setattr(search_state.MASTER, "playouts", 2)
+    house.patch.setattr(worker.MASTER, "playouts", 2)
     house.patch.setattr(house.bot.thinkers, "think", found)
     return found
 

@@ -1,0 +1,315 @@
+"""The commands about a database: `backup`, `check`, `migrate`, `move`, `ratings` and `record`."""
+
+import argparse
+import asyncio
+import shlex
+import sys
+import time
+from pathlib import Path
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from bot.cli.command_line import Command, FailedError
+from bot.settings import Settings
+from storage.database.addresses import WrongPlaceError, named, place_of
+from storage.database.migrator import pending
+from storage.database.moving import Moved, move
+from storage.database.sqlite.sqlite_backend import back_up
+from storage.database.storage_errors import StorageError, UnsureError
+from storage.inspection import inspect
+from storage.maintenance import locked, migrate_database, read_current, read_database, rebuild_ratings
+from storage.results.game_record import record, recordable
+from storage.results.ratings.model import Model
+from storage.results.ratings.rebuild import Fit, fit, loss, read_all
+from storage.results.result import Result
+from storage.results.results import BrokenResultError
+
+
+def place(text: str) -> Path | str:
+    """Return the place that an argument names. The error never quotes it: it may hold a password."""
+    try:
+        return place_of(text)
+    except WrongPlaceError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Let the database be named."""
+    parser.add_argument(
+        "--database",
+        type=place,
+        metavar="PLACE",
+        help="the file that holds the games, or postgresql://... (that of the settings)",
+    )
+
+
+def database(arguments: argparse.Namespace) -> Path | str:
+    """Return the database that was named, or that of the settings. Raises `FailedError` if there is none."""
+    chosen: Path | str = arguments.database or Settings.read().database
+    if isinstance(chosen, Path) and not chosen.is_file():
+        raise FailedError(f"There is no database {chosen}. Name another --database.")
+    return chosen
+
+
+_OF_A_SERVER = """\
+Nothing was copied: PostgreSQL copies its databases itself, while bots play. It asks for the password:
+    {dump}
+docs/scaling.md says how to go back to such a copy."""
+
+
+def _backup_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `backup`: a copy of the database, also while the bot runs."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    add_database(parser)
+    parser.add_argument("--force", action="store_true", help="replace the file if it exists")
+
+
+def _back_up(arguments: argparse.Namespace) -> int:
+    """Copy, and return the exit code."""
+    path = database(arguments)
+    if isinstance(path, str):
+        raise FailedError(_OF_A_SERVER.format(dump=_dump(path, arguments.file)))
+    try:
+        back_up(path, arguments.file, force=arguments.force)
+    except (StorageError, OSError) as error:
+        raise FailedError(f"{path} was not copied: {error}.") from error
+    print(f"{path} was copied to {arguments.file}.")
+    return 0
+
+
+def _dump(address: str, file: Path) -> str:
+    """Return the command that copies a database of a server, without the password in it."""
+    parts = urlsplit(address)
+    user, at, host = parts.netloc.rpartition("@")
+    query = [pair for pair in parse_qsl(parts.query) if pair[0] != "password"]
+    place = f"postgresql://{user.partition(':')[0]}{at}{host}{parts.path}"
+    if query:
+        place += f"?{urlencode(query, safe='/')}"
+    return shlex.join(["pg_dump", "--format=custom", f"--file={file}", f"--dbname={place}"])
+
+
+def _check_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `check`, which tells the faults of a database, or that it has none."""
+    add_database(parser)
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    """Say what is wrong; return 0 if nothing is, else 1."""
+    place = database(arguments)
+    found = asyncio.run(inspect(place))
+    for fault in found.faults:
+        print(f"WRONG  {fault}")
+    if not found.looked:
+        print("The games could not be looked at.")
+    else:
+        counts = ", ".join(f"{count} {status}" for status, count in sorted(found.sound.items()))
+        print(f"Sound games: {counts or 'none'}.")
+        if found.newer:
+            print(f"Games that only a newer release can read: {found.newer}.")
+    if isinstance(place, str):
+        print("Its files are the server's: pg_amcheck looks at those.")
+    print(f"{named(place)} is {'not ' if found.faults else ''}sound.")
+    return 1 if found.faults else 0
+
+
+def _migrate_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `migrate`: bring the database up to date without starting the bot."""
+    add_database(parser)
+    parser.add_argument("--dry-run", action="store_true", help="only say which migrations would run")
+
+
+def _migrate(arguments: argparse.Namespace) -> int:
+    """Run what is missing, or say what is, and return the exit code."""
+    place = database(arguments)
+    name = named(place)
+    try:
+        missing = asyncio.run(read_database(place, pending))
+        if missing and not arguments.dry_run:
+            # Never under the feet of a bot that plays.
+            with locked(place):
+                asyncio.run(migrate_database(place))
+    except StorageError as error:
+        raise FailedError(f"{name} can't be brought up to date: {error}.") from error
+    for migration in missing:
+        print(f"{'would run' if arguments.dry_run else 'ran'} {migration.name}")
+    if not missing:
+        print(f"{name} is up to date.")
+    return 0
+
+
+_PLACE = "a file, or postgresql://..."
+
+
+def _move_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `move`: from a file into PostgreSQL, and back."""
+    parser.add_argument(
+        "--from", dest="source", type=place, required=True, metavar="PLACE", help=f"the database: {_PLACE}"
+    )
+    parser.add_argument(
+        "--to", dest="target", type=place, required=True, metavar="PLACE", help=f"an empty one: {_PLACE}"
+    )
+
+
+def _move(arguments: argparse.Namespace) -> int:
+    """Move, and return the exit code."""
+    source: Path | str = arguments.source
+    target: Path | str = arguments.target
+    if source == target:
+        raise FailedError(f"{named(source)} can't be moved to itself.")
+    if isinstance(source, Path) and not source.is_file():
+        raise FailedError(f"There is no database {source}.")
+    shown = _show if sys.stderr.isatty() else _show_nothing
+    try:
+        # No bot may play with either meanwhile: what it stores would be lost.
+        with locked(source), locked(target):
+            moved = asyncio.run(move(source, target, shown))
+    except UnsureError as error:
+        raise FailedError(
+            f"Whether all was moved isn't sure: {error}. Try it again: a target that isn't empty is refused."
+        ) from error
+    except (StorageError, OSError) as error:
+        raise FailedError(f"Nothing was moved from {named(source)} to {named(target)}: {error}.") from error
+    _tell(moved)
+    print(f"\nAll of {named(source)} is in {named(target)}, and was read back there: every row is the same.")
+    print("Set CITADELS_DATABASE to it, and start the bot. Delete the old one in time: it is as it was.")
+    return 0
+
+
+def _show(table: str, rows: int, of: int) -> None:
+    end = "\n" if rows == of else ""
+    print(f"\r{table}: {rows:,} of {of:,} rows", end=end, file=sys.stderr, flush=True)
+
+
+def _show_nothing(table: str, rows: int, of: int) -> None:
+    """Say nothing where nobody watches."""
+
+
+def _tell(moved: list[Moved]) -> None:
+    print(f"{'table':<14}{'rows':>12}  SHA-256 of all values")
+    for each in moved:
+        print(f"{each.table:<14}{each.rows:>12,}  {each.digest}")
+
+
+FEW = 100
+"""With fewer rated games than this, what fits them best is mostly chance."""
+
+
+def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `ratings`: make them anew, or find out how much of a result is luck."""
+    parser.add_argument(
+        "what",
+        choices=("rebuild", "fit"),
+        help="rebuild: reckon all ratings anew from the results, while no bot runs;"
+        " fit: find the beta that foretells the results best",
+    )
+    parser.add_argument(
+        "--beta-of-settings",
+        action="store_true",
+        help="rebuild with CITADELS_RATING_BETA for all games, not each with what it was rated by",
+    )
+    add_database(parser)
+
+
+def _ratings(arguments: argparse.Namespace) -> int:
+    """Do it, and return the exit code."""
+    place = database(arguments)
+    name = named(place)
+    try:
+        model = Model(beta=Settings.read().rating_beta)
+        if arguments.what == "fit":
+            _tell_fit(asyncio.run(_results(place)), model)
+        else:
+            with locked(place):
+                done = asyncio.run(rebuild_ratings(place, model.beta if arguments.beta_of_settings else None))
+            _tell_broken(done.broken, "the ratings that it led to stay as they are")
+            print(f"{done.ratings} ratings were made anew from {done.results} results.")
+            print(
+                f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
+            )
+    except UnsureError as error:
+        raise FailedError(
+            f"Whether the ratings in {name} are made isn't sure: {error}. Do it again."
+        ) from error
+    except StorageError as error:
+        raise FailedError(f"The ratings in {name} can't be made: {error}.") from error
+    return 0
+
+
+async def _results(place: Path | str) -> list[Result]:
+    found = await read_current(place, lambda transaction: [result for _, result in read_all(transaction)])
+    _tell_broken([str(each) for each in found if isinstance(each, BrokenResultError)], "it is left out")
+    return [each for each in found if isinstance(each, Result)]
+
+
+def _tell_broken(reasons: list[str], consequence: str) -> None:
+    for reason in reasons:
+        print(f"WARNING  {reason}: {consequence}.", file=sys.stderr)
+
+
+def _tell_fit(results: list[Result], model: Model) -> None:
+    now = loss(results, model)
+    if not now.games:
+        print("There is no rated game yet.")
+        return
+    best = fit(results, model)
+    print(f"{now.games} rated games; loss is what foretelling who finishes first costs, the less the better.")
+    print(_line("as it is", now))
+    print(_line("best", best))
+    if now.games < FEW:
+        print(f"With fewer than {FEW} games this is mostly chance: better leave it as it is.")
+    else:
+        print(f"To use it from now on: CITADELS_RATING_BETA={best.beta:.4g}")
+
+
+def _line(what: str, fit: Fit) -> str:
+    return f"  {what:<9} beta {fit.beta:7.3f}   loss {fit.loss:.4f}"
+
+
+def _record_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `record`, with which anybody can check that a game was dealt fairly."""
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="its id; without one, list the finished games"
+    )
+    add_database(parser)
+    parser.add_argument("--names", action="store_true", help="put the names of the players in")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="where to write it (on the terminal)")
+
+
+def _write_record(arguments: argparse.Namespace) -> int:
+    """Write the record, or the list, and return the exit code."""
+    place = database(arguments)
+    try:
+        if arguments.game is None:
+            return _list(place)
+        text = asyncio.run(_record(place, arguments.game, names=arguments.names))
+        if arguments.output is None:
+            sys.stdout.write(text)
+        else:
+            # Never over another file: it may be the only copy of another game.
+            with arguments.output.open("x", encoding="ascii") as file:
+                file.write(text)
+    except StorageError as error:
+        raise FailedError(f"No record from {named(place)}: {error}.") from error
+    except OSError as error:
+        raise FailedError(f"The record can't be written to {arguments.output}: {error.strerror}.") from error
+    return 0
+
+
+async def _record(place: Path | str, game: str, *, names: bool) -> str:
+    return (await read_current(place, lambda transaction: record(transaction, game, names=names))).text()
+
+
+def _list(place: Path | str) -> int:
+    games = asyncio.run(read_current(place, recordable))
+    for game in games:
+        print(game.id, time.strftime("%Y-%m-%d %H:%M", time.gmtime(game.ended)), "UTC")
+    if not games:
+        print(f"No game in {named(place)} is over.", file=sys.stderr)
+    return 0
+
+
+BACKUP = Command(_backup_arguments, _back_up)
+CHECK = Command(_check_arguments, _check)
+MIGRATE = Command(_migrate_arguments, _migrate)
+MOVE = Command(_move_arguments, _move)
+RATINGS = Command(_ratings_arguments, _ratings)
+RECORD = Command(_record_arguments, _write_record)

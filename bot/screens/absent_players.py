@@ -1,0 +1,120 @@
+"""Absent players on board, panel and end, and the buttons for them."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.controls import requests
+from bot.screens.layout import Control, button
+from bot.screens.limits import Block, block
+from bot.screens.setting import time_name
+from bot.screens.situation import moment
+from bot.screens.view_models.board import BoardModel, PauseModel, StandInModel
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.wording import Wording
+from bot.words.card_texts import together
+from bot.words.language import Language
+from storage.values import Player
+
+
+def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
+    """Tell which seats changed hands in this round, for whom a computer plays, and who can be replaced.
+
+    That a seat was given up or taken is told for a round; later its name alone says that a computer plays.
+    """
+    say, handed = wording.say, [(seat, model.players[seat]) for seat in model.handed_over]
+    lines = [
+        say("board-taken", name=wording.name(seat), computer=player.instead_of)
+        for seat, player in handed
+        if player.instead_of
+    ]
+    if resigned := [seat for seat, player in handed if player.resigned]:
+        names = together(say, [wording.name(seat) for seat in resigned])
+        lines.append(say("small", text=say("board-resigned", names=names, count=len(resigned))))
+    away = [seat for seat, player in enumerate(model.players) if player.human and player.away]
+    if away:
+        names = together(say, [wording.name(seat) for seat in away])
+        lines.append(say("board-away", names=names, count=len(away)))
+    lines += [
+        say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>") for seat, end in model.holidays
+    ]
+    if model.pause is not None:
+        lines.append(_pause(model.pause, wording))
+    if model.replaceable is not None:
+        name = wording.name(model.replaceable.seat)
+        lines.append(say("board-replaceable", name=name))
+    return [block(line) for line in lines]
+
+
+def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
+    """Make the buttons that go with it."""
+    say, controls = wording.say, list[Control]()
+    if any(player.human and player.away for player in model.players):
+        controls.append(_back(model.game, say))
+    if model.pause is not None and not model.pause.until:
+        agree = requests.AgreeToMinutes(model.game, model.pause.seconds // 60)
+        controls.append(button(agree, say("button-agree-pause")))
+    if model.replaceable is not None:
+        name, votes = wording.label(model.replaceable.seat), model.replaceable.votes
+        label = say("button-replace", name=name, votes=votes, needed=model.replaceable.needed)
+        controls.append(button(requests.ReplaceSeat(model.game, model.replaceable.seat), label))
+    return controls
+
+
+def _pause(pause: PauseModel, wording: Wording) -> str:
+    """Tell of a pause that goes on, or that somebody would like."""
+    say = wording.say
+    if pause.until:
+        return say("board-paused", until=moment(pause.until))
+    names = together(say, [wording.name(seat) for seat in pause.wanted_by])
+    missing = together(say, [wording.name(seat) for seat in pause.missing])
+    time = time_name(pause.seconds, say)
+    return say("board-pause-wanted", names=names, time=time, missing=missing)
+
+
+def own_absence(model: PanelModel, say: Language) -> list[Block]:
+    """Tell a player that a computer plays for them; nothing if none does."""
+    return [block(say("panel-away"))] if _away(model) else []
+
+
+def own_return(model: PanelModel, say: Language) -> list[Control]:
+    """Make the button with which a player plays on; nothing if they do."""
+    return [_back(model.game, say)] if _away(model) else []
+
+
+def back_text(model: StandInModel, wording: Wording) -> str:
+    """Tell a returning player why a computer took over, and what it did meanwhile."""
+    say, rounds = wording.say, model.rounds
+    texts = [say("back-again"), *([say("back-why")] if model.missed else [])]
+    if rounds:
+        texts.append(say("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]))
+        if model.chose:
+            texts.append(say("back-chose", characters=together(say, [*map(wording.thing, model.chose)])))
+        texts += [say("back-gold", gold=model.gold)] if model.gold else []
+        texts += [say("back-cards", count=model.cards)] if model.cards else []
+        built = together(say, [*map(wording.card, model.built)])
+        texts.append(say("back-built", districts=built or "none"))
+    else:
+        texts.append(say("back-nothing"))
+    return " ".join(texts)
+
+
+def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
+    """Tell at the end for whom a computer played on, and whether only computers were left."""
+    left = [seat for seat, player in enumerate(players) if player.left]
+    if not left:
+        return []
+    names = together(wording.say, [wording.name(seat) for seat in left])
+    lines = [wording.say("end-left", names=names, count=len(left))]
+    if not any(player.present for player in players):
+        lines.append(wording.say("end-computers"))
+    return [block("\n".join(lines), weight=45)]
+
+
+def _away(model: PanelModel) -> bool:
+    seat = model.view.seat
+    return seat is not None and model.players[seat].away
+
+
+def _back(game: str, say: Language) -> Control:
+    return button(requests.Back(game), say("button-im-back"), ButtonStyle.success)

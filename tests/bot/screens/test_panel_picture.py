@@ -1,0 +1,287 @@
+"""The picture of a panel: the marks on its cards, and the news."""
+
+import pytest
+
+from bot.pictures.table_panel import PanelPicture
+from bot.screens.controls import Room
+from bot.screens.limits import letters
+from bot.screens.panel import CONTROLS, panel_pictures
+from bot.screens.panel_offers import offered
+from bot.screens.panel_picture import MOST, ROOM, cost_of, drawn_marks, hand_marks, told_lines
+from bot.screens.phone import BARE
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.wording import Wording, reader_wording
+from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
+from engine.decision import argument, verb
+from engine.events import (
+    Built,
+    Chose,
+    Completed,
+    Confiscated,
+    Crown,
+    Destroyed,
+    Drew,
+    Event,
+    Exchanged,
+    FaceUp,
+    GatheredCards,
+    GatheredGold,
+    Kept,
+    Killed,
+    LastRound,
+    Picked,
+    Revealed,
+    Robbed,
+    Sacrificed,
+    SawHand,
+    Seized,
+    ShowedThreat,
+    Stole,
+    SwappedHands,
+    TurnEnded,
+)
+from engine.events.absence import TimeRanOut
+from engine.lines import Line
+from engine.setup.rules import Rules
+from engine.view import MarkView
+from tests.bot.screens.build import named, panel, view
+from tests.screens.recorded import questions
+
+say = Language()
+
+pytestmark = pytest.mark.no_cover
+
+
+def drawn(model: PanelModel) -> PanelPicture:
+    (picture,) = panel_pictures(model, say)
+    assert isinstance(picture, PanelPicture)
+    return picture
+
+
+def turns() -> list[PanelModel]:
+    return [model for _, model in questions() if model.question.kind == "turn"]
+
+
+def buildable(model: PanelModel) -> set[str]:
+    """Return the cards that a click can build, at once or in several steps."""
+    named = {argument(each) for each in model.question.options if verb(each) == "build"}
+    return named | {argument(line.goal) for line in model.lines if verb(line.goal) == "build"}
+
+
+def test_a_card_says_that_it_can_be_built_exactly_where_something_offers_it() -> None:
+    found = 0
+    for model in turns()[::3]:
+        marks, can = hand_marks(model), buildable(model)
+        for card in model.view.hand:
+            if card.card in DISTRICTS:
+                assert (marks[card.card].state in ("now", "first")) == (card.card in can), (card, marks)
+                found += card.card in can
+    assert found > 300
+
+
+def test_gold_comes_first_where_it_is_short_and_what_is_missing_is_counted() -> None:
+    states: set[str] = set()
+    for model in turns()[::3]:
+        gold = model.view.seats[model.question.seat].gold
+        for card in model.view.hand:
+            mark = hand_marks(model)[card.card]
+            states.add(mark.state)
+            if mark.state == "first":
+                assert card.cost > gold
+                assert mark.gold > 0
+            if mark.state == "gold":
+                assert mark.gold == card.cost - gold > 0
+    assert {"now", "first", "gold", "there"} <= states
+
+
+def test_a_drawn_card_costs_what_its_line_or_else_the_rules_say() -> None:
+    lines = (Line(goal="build:palace", cost=9), Line(goal="build:keep", cost=1))
+    model = panel(lines=lines, rules=Rules(costs=(("keep", 7), ("factory", 6))))
+    costs = {"keep": 1, "palace": 9, "factory": 6, "manor": 3, "circus_tent": 0}
+    assert {card: cost_of(model, card) for card in costs} == costs
+
+
+def test_the_gold_that_a_drawn_card_lacks_is_counted() -> None:
+    found = 0
+    for _, model in questions():
+        if model.question.kind not in ("keep-cards", "study"):
+            continue
+        gold = model.view.seats[model.question.seat].gold
+        for card, mark in drawn_marks(model, tuple(map(argument, model.question.options))).items():
+            if mark.state == "gold":
+                assert mark.gold == cost_of(model, card) - gold > 0
+                found += gold > 0
+    assert found > 10
+
+
+def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None:
+    for _, model in questions():
+        if model.question.kind not in ("turn", "wizard-card"):
+            assert not {mark.state for mark in hand_marks(model).values()} & {"now", "first", "no"}
+
+
+def test_what_a_mark_promises_is_offered_even_in_little_room() -> None:
+    for model in turns()[::5]:
+        shown = offered(model, reader_wording(model, say), Room(CONTROLS, frame=BARE))
+        steps = {each.steps for each in shown}
+        assert {line.indexes for line in model.lines if verb(line.goal) == "build"} <= steps
+
+
+@pytest.mark.parametrize("kind", ["keep-cards", "study", "wizard-card", "fortune-card", "wagon-card"])
+def test_cards_of_which_one_chooses_are_shown_with_their_effects(kind: str) -> None:
+    found = [model for _, model in questions() if model.question.kind == kind]
+    assert found
+    for model in found[:20]:
+        picture = drawn(model)
+        offers = {argument(each) for each in model.question.options if verb(each) == "card"}
+        assert picture.drawn is not None
+        assert {held.card.id for held in picture.drawn.cards} == offers
+        unique = [each for each in picture.drawn.cards if each.card.kind == "unique"]
+        assert all(each.effect for each in unique)
+
+
+def test_a_hand_that_one_has_spied_on_is_shown_with_its_effects_for_the_rest_of_the_turn() -> None:
+    """The Spy sees it once, and chooses nothing from it."""
+    found = 0
+    for model in turns():
+        looks = [event for event in model.events if isinstance(event, SawHand) and event.cards]
+        turn = model.view.turn
+        if not looks or turn is None or turn.character != "spy":
+            continue
+        picture, found = drawn(model), found + 1
+        assert picture.drawn is not None
+        assert tuple(held.card.id for held in picture.drawn.cards) == looks[-1].cards
+        assert all(held.effect for held in picture.drawn.cards if held.card.kind == "unique")
+        # A card of another hand can't be built.
+        assert {held.state for held in picture.drawn.cards} == {"held"}
+        assert picture.drawn.title.startswith(model.players[looks[-1].target].name)
+    assert found > 3
+
+
+@pytest.mark.parametrize("kind", ["destroy", "seize", "exchange", "armory"])
+def test_whoever_looks_into_a_city_sees_its_districts_by_their_names(kind: str) -> None:
+    found = [model for _, model in questions() if model.question.kind == kind]
+    assert found
+    for model in found[:20]:
+        picture = drawn(model)
+        assert picture.opened == {model.question.target}
+
+
+def test_nothing_that_the_reader_may_not_know_is_in_the_picture() -> None:
+    """The faces of others are those that they have shown; no hand but the reader's own and what is asked."""
+    for _, model in questions()[::7]:
+        picture = drawn(model)
+        for seat, line in zip(model.view.seats, picture.lines, strict=True):
+            own = seat.seat == model.view.seat
+            assert line.you == own
+            if not own:
+                assert {each.id for each in line.city.characters} == set(seat.characters)
+                assert not line.shut
+        if picture.hand is not None:
+            assert [held.card.id for held in picture.hand.cards] == [card.card for card in model.view.hand]
+
+
+SAY = Language()
+ME, BOB, CLEO, DORA = range(4)
+
+# Deeds of others to the reader, and that the end is near.
+DONE: tuple[Event, ...] = (
+    Stole(seat=BOB, target=ME, gold=4),
+    Destroyed(seat=BOB, target=ME, card="manor", gold=2),
+    Seized(seat=BOB, target=ME, card="tavern", gold=1, extra=0),
+    Exchanged(seat=BOB, target=ME, card="palace", given="tavern", gold=4, extra=0),
+    Confiscated(seat=BOB, target=ME, card="harbor", gold=4),
+    SwappedHands(seat=BOB, target=ME),
+    ShowedThreat(seat=BOB, target=ME, character="king", real=True, gold=3),
+    Crown(seat=BOB, source=ME),
+    TimeRanOut(ME),
+    Completed(seat=CLEO),
+)
+
+# Own deeds.
+OWN: tuple[Event, ...] = (
+    Stole(seat=ME, target=BOB, gold=4),
+    Destroyed(seat=ME, target=BOB, card="market", gold=1),
+    Killed(seat=ME, character="warlord"),
+    Completed(seat=ME),
+)
+
+# Cities that aren't what they were.
+CITIES: tuple[tuple[Event, str], ...] = (
+    (Built(seat=BOB, card="church", gold=2), "🏗️ 🔵 Church"),
+    (Built(seat=CLEO, card="dragon_gate", gold=6), "Dragon Gate"),
+    (Destroyed(seat=BOB, target=CLEO, card="market", gold=1), "💥"),
+    (Seized(seat=BOB, target=DORA, card="temple", gold=1, extra=0), "Temple"),
+    (Exchanged(seat=CLEO, target=BOB, card="docks", given="tavern", gold=2, extra=0), "Docks"),
+    (Confiscated(seat=DORA, target=CLEO, card="watchtower", gold=1), "Watchtower"),
+    (Sacrificed(seat=BOB, card="prison", reason="armory"), "Prison"),
+)
+
+# Facts that the reader knows, or finds elsewhere: in the picture, on the board, behind More.
+REST: tuple[Event, ...] = (
+    GatheredGold(seat=BOB, gold=2),
+    GatheredCards(seat=BOB, count=2, kept=1),
+    Picked(seat=CLEO),
+    TurnEnded(seat=BOB),
+    Revealed(seat=BOB, character="bishop"),
+    FaceUp(character="king"),
+    Robbed(seat=BOB, character="merchant"),
+    Killed(seat=BOB, character="warlord"),
+    Built(seat=ME, card="church", gold=2),
+    Kept(reader=ME, cards=("tavern",)),
+    Drew(reader=ME, cards=("manor",)),
+    Chose(reader=ME, character="king"),
+    Stole(seat=BOB, target=CLEO, gold=5),
+    TimeRanOut(BOB),
+)
+
+
+def lines(*events: Event, characters: tuple[str, ...] = (), marks: tuple[MarkView, ...] = ()) -> list[str]:
+    seen = view(4, seat=ME, characters=characters, marks=marks)
+    model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=seen, events=events)
+    return told_lines(model, Wording(SAY, model.players, ME, model.rules, seen.cast))
+
+
+@pytest.mark.parametrize("event", DONE)
+def test_what_is_done_to_the_reader_stands_before_cities(event: Event) -> None:
+    for events in ((event, CITIES[0][0]), (CITIES[0][0], event)):
+        *first, last = lines(*events)
+        assert first
+        assert all(line.startswith(("-# To you: ", "-# For you: ")) for line in first)
+        assert CITIES[0][1] in last
+
+
+def test_that_the_end_is_near_is_told_once() -> None:
+    assert ["last round" in line for line in lines(LastRound(), *CITIES[0][:1])] == [True, False]
+
+
+@pytest.mark.parametrize("event", OWN)
+def test_what_became_of_an_own_deed_is_told(event: Event) -> None:
+    assert lines(event)[0].startswith(("-# Your deed: ", "-# For you: "))
+
+
+@pytest.mark.parametrize(("event", "told"), CITIES)
+def test_a_city_that_changed_is_told(event: Event, told: str) -> None:
+    (line,) = lines(event)
+    assert told in line
+
+
+@pytest.mark.parametrize("event", REST)
+def test_the_rest_is_not(event: Event) -> None:
+    assert lines(event) == []
+
+
+def test_there_are_three_at_most_and_what_is_said_twice_is_said_once() -> None:
+    marks = (MarkView("killed", "king", BOB, None),)
+    events = (TimeRanOut(ME), TimeRanOut(ME), *DONE[:5], *(event for event, _ in CITIES))
+    found = lines(*events, characters=("king",), marks=marks)
+    assert "murdered" in found[0]
+    assert len(found) == len(set(found)) == MOST
+
+
+def test_the_cities_are_on_one_line_with_each_name_once_and_not_too_long() -> None:
+    (line,) = lines(Built(seat=BOB, card="church", gold=2), Built(seat=BOB, card="tavern", gold=1))
+    assert line.count("Bob") == 1
+    (line,) = lines(*(event for event, _ in CITIES * 3))
+    assert letters(line) < 2 * ROOM
