@@ -10,7 +10,7 @@ from engine.flow.asking import forced, go_on
 from engine.flow.deal import deal, start
 from engine.flow.look import look
 from engine.hooks import Question, open_question
-from engine.position import Position, Standing
+from engine.position import Position, CityFacts
 from engine.setup.options import Options
 from engine.state import State
 from engine.view import View
@@ -32,7 +32,7 @@ class Game(Position):
     decision: Decision | None
 
     def __init__(
-        self, state: State, standing: Iterable[Standing] = (), decision: Decision | None = None
+        self, state: State, standing: Iterable[CityFacts] = (), decision: Decision | None = None
     ) -> None:
         super().__init__(state, standing)
         self.decision = self._ask() if decision is None and state.stack else decision

@@ -21,22 +21,22 @@ PARTS: dict[str, frozenset[str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class CityFacts:
     """The names of the districts in a city, and the hooks in which at least one of them has a part."""
 
     names: frozenset[str]
     hooks: frozenset[str]
 
-    def plus(self, card: str) -> "Standing":
+    def plus(self, card: str) -> "CityFacts":
         """Return the same with one more district."""
         hooks = PARTS.get(card)
-        return Standing(self.names | {card}, self.hooks | hooks if hooks else self.hooks)
+        return CityFacts(self.names | {card}, self.hooks | hooks if hooks else self.hooks)
 
 
-def _standing(city: Iterable[District]) -> Standing:
+def _standing(city: Iterable[District]) -> CityFacts:
     names = [district.card for district in city]
     hooks = [hook for name in names if name in PARTS for hook in PARTS[name]]
-    return Standing(frozenset(names), frozenset(hooks))
+    return CityFacts(frozenset(names), frozenset(hooks))
 
 
 class Position:
@@ -60,7 +60,7 @@ class Position:
         "uniques",
     )
 
-    def __init__(self, state: State, standing: Iterable[Standing] = ()) -> None:
+    def __init__(self, state: State, standing: Iterable[CityFacts] = ()) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seats = state.seats

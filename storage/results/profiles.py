@@ -44,7 +44,7 @@ NO_GAMES = Career(figures(()), {}, "")
 """The career of somebody who has no games, or none that the reader may see."""
 
 
-class _State(NamedTuple):
+class _Extent(NamedTuple):
     """What the rows of somebody's games are like: how many, and the newest result."""
 
     games: int
@@ -54,11 +54,11 @@ class _State(NamedTuple):
 class _Counted(NamedTuple):
     """A career, with the sum that it follows from, and what the rows were like of which that was made."""
 
-    state: _State
+    state: _Extent
     tally: CareerTally
     career: Career
 
-    def grows_to(self, state: _State) -> bool:
+    def grows_to(self, state: _Extent) -> bool:
         """Whether only a few games seem to have come since, and all that was counted is in the state."""
         return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY
 
@@ -192,7 +192,7 @@ class Profiles:
         key = user, guild
         sql, values = (_STATE, (user,)) if guild is None else (_STATE_HERE, (user, guild))
         (row,) = await self._database.rows(sql, *values)
-        state, kept = _State(*row), self._careers.get(key)
+        state, kept = _Extent(*row), self._careers.get(key)
         if kept is None or kept.state != state:
             kept = await self._counted(user, guild, state, kept)
             self._careers[key] = kept
@@ -202,7 +202,7 @@ class Profiles:
         return kept.career
 
     async def _counted(
-        self, user: int, guild: int | None, state: "_State", kept: "_Counted | None"
+        self, user: int, guild: int | None, state: "_Extent", kept: "_Counted | None"
     ) -> "_Counted":
         """Count the games of a person: only those that ended later, if the others are what was counted."""
         if kept is not None and kept.grows_to(state):
