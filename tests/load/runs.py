@@ -29,8 +29,8 @@ FASTEST, FEW = 10_000.0, 20
 AFTERWARDS = 15.0
 """Seconds that the bot has to show all that is left, once nobody clicks any more."""
 
-BETWEEN = 2.0
-"""Seconds to show what is left, where clicks go on soon: after longer ones panels would tell of the wait."""
+BETWEEN = 10.0
+"""Seconds to show what is left, where clicks go on soon: 30 after a question, panels tell of the wait."""
 
 OVER = 5.0
 """After so many seconds in which nobody could press anything, all games are taken to be over."""
