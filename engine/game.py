@@ -10,7 +10,7 @@ from engine.flow.asking import forced, go_on
 from engine.flow.deal import deal, start
 from engine.flow.look import look
 from engine.hooks import Question, open_question
-from engine.position import Position, CityFacts
+from engine.position import CityFacts, Position
 from engine.setup.options import Options
 from engine.state import State
 from engine.view import View
