@@ -43,6 +43,15 @@ def test_only_a_raider_goes_for_the_districts_of_others():
     }
 
 
+@pytest.mark.parametrize(("target", "chosen"), [(-1, "tavern"), (0, "tavern"), (1, "palace")])
+@pytest.mark.parametrize("name", FAMILIES)
+def test_of_its_own_city_the_cheapest_district_goes_and_of_another_the_dearest(
+    name: str, target: int, chosen: str
+) -> None:
+    asked = ask("district", "district:palace", "district:tavern", target=target)
+    assert FAMILIES[name].choose(view(), asked, random.Random(1)) == (f"district:{chosen}",)
+
+
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", FAMILIES)
 def test_a_builder_is_no_weaker_among_them_than_among_its_own(name: str):

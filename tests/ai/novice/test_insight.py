@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 import ai
-from ai.novice.insight import worth
+from ai.novice.insight import value, worth
 from engine import View
 from engine.decision import Decision
 from tests.ai.views import ask, seat, view
@@ -94,3 +94,8 @@ def test_puts_away_a_character_that_pays_the_rival():
     rich = seat(1, city=("tavern", "market", "docks", "harbor", "town_hall", "trading_post"))
     options = ("character:bishop", "character:merchant", "character:magician")
     assert picks("toss-character", view(others=(rich,)), options) == {"character:merchant"}
+
+
+def test_a_character_without_a_type_has_no_income() -> None:
+    seen = view(gold=0, city=("manor", "market"))
+    assert value("architect", seen, seen.seats[0]) == 2.0
