@@ -12,7 +12,7 @@ from engine.state import Call, Turn
 # The menu of a turn, for each seat; it is always the same.
 MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))
 
-# What can come of calling a character: for nobody (-1) and for each seat; it is always the same, too.
+# The call of each character: answered by nobody (-1), and by each seat. It is always the same, too.
 _CALLS = {each: tuple([Call(each, seat) for seat in range(-1, MOST)]) for each in RANK}
 
 

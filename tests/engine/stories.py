@@ -316,7 +316,7 @@ _READING: dict[str, Callable[[Table, list[str]], object]] = {
     "ending": lambda table, at: table.state.ending,
     "over": lambda table, at: table.game.over,
 }
-"""What can be read off a table. Arguments stand behind the name: `gold 1: 5; points 0 total: 12`."""
+"""The readings of a table. Arguments stand behind the name: `gold 1: 5; points 0 total: 12`."""
 
 
 def _drawn(district: District) -> str:
@@ -382,7 +382,7 @@ _HOLDS: dict[str, Callable[[Table, list[str]], object]] = {
     "not told": _not_told,
     "told to": _told_to,
 }
-"""What is there among other things: True, or what was found instead."""
+"""The checks of what is there among other things. Each returns True, or what was found instead."""
 
 
 def _hold(table: Table, step: Step) -> None:

@@ -1,4 +1,4 @@
-"""What is written on pictures, and where."""
+"""The words on pictures, and their places."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
