@@ -80,7 +80,9 @@ async def test_a_command_that_needs_a_server_says_why_and_how(
     assert links(there) == [invitation(there.house.env.backend.application_id)]
 
 
-async def test_a_server_with_the_commands_alone_gets_games_against_computers_and_no_lobby(there: Abroad) -> None:
+async def test_a_server_with_the_commands_alone_gets_games_against_computers_and_no_lobby(
+    there: Abroad,
+) -> None:
     there.installed = True
     game = await begin(there)
     ((guild,),) = await there.house.bot.store.database.rows("SELECT guild FROM games WHERE id = ?", game)

@@ -44,8 +44,13 @@ def test_a_server_that_could_not_choose_has_the_language_of_the_person(
 
 @pytest.mark.parametrize(
     ("guild", "installed", "member", "server"),
-    [(10, True, True, 10), (10, False, True, 10), (10, True, False, None), (10, False, False, None)]
-    + [(None, False, False, None)],
+    [
+        (10, True, True, 10),
+        (10, False, True, 10),
+        (10, True, False, None),
+        (10, False, False, None),
+        (None, False, False, None),
+    ],
 )
 def test_only_a_server_that_the_bot_is_a_member_of_counts(
     guild: int | None, installed: bool, member: bool, server: int | None
