@@ -61,7 +61,7 @@ class Line(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A step of a case: the sign of its line or a blank, its key, the words behind the colon, and its line."""
+    """A step of a case: the sign of its line or a blank, its key, its words behind the colon, its line."""
 
     sign: str
     key: str

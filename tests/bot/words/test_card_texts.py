@@ -235,7 +235,7 @@ def test_no_card_says_what_the_rules_of_an_edition_don_t(edition: str) -> None:
 def test_every_switch_is_told_somewhere() -> None:
     switches = {field.name for field in fields(Rules)}
     assert {*READ_BY, *RULES, *UNSAID} == switches, (
-        "list each switch once: in READ_BY with the cards that read it, in RULES if the short rules state it, "
+        "list each switch once, in READ_BY with its cards, in RULES if the short rules state it, "
         "else in UNSAID"
     )
 
