@@ -1,8 +1,8 @@
 """Places without the bot, in which a person has it for themselves: a server, and a group of people.
 
 simcord knows only servers with the bot. Here the bot hears that it left one, and the requests from there say
-who installed the application, as Discord's do: the person, or the server. Nothing but responses may reach such
-a place, and at most `FOLLOW_UPS` of them may follow on one click (discord-api-docs #6958).
+who installed the application, as Discord's do: the person, or the server. Nothing but responses may reach
+such a place, and at most `FOLLOW_UPS` of them may follow on one click (discord-api-docs #6958).
 """
 
 from collections import Counter
