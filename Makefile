@@ -117,10 +117,10 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 
 # The environment is made once; a stamp says which lock was installed into it, so that only a changed lock
 # is installed again. One whose Python has gone, or is another version now, finds nothing of that: it is made anew. So is
-# one into which something was half installed: the process whose number stands in a file `.begun` has ended.
+# one into which something was half installed: the make whose number stands in a file `.begun` has ended.
 # Nothing else is a reason, and who asks for a list, or what would be done (-n), loses nothing.
 FOUND := import os, sys, sysconfig; sys.exit(not os.path.isdir(sysconfig.get_path("purelib")))
-WHOLE = ( for each in $(VENV)/*.begun; do [ ! -e "$$each" ] || kill -0 "$$(cat "$$each")" || exit 1; done )
+WHOLE = ( for each in $(VENV)/*.begun; do [ ! -s "$$each" ] || kill -0 "$$(cat "$$each")" || exit 1; done )
 ifneq ($(filter-out help clean lock,$(or $(MAKECMDGOALS),help)),)
 ifeq ($(findstring n,$(firstword -$(MAKEFLAGS))),)
 ifneq ($(wildcard $(VENV)/*.stamp $(VENV)/*.begun),)
@@ -140,7 +140,7 @@ TOLD = installed=; count=0; of=$$(grep -c == $<); \
 
 $(VENV)/%.stamp: requirements/%.txt | $(BIN)/activate
 	@echo "Installing $< into $(VENV): half a minute to two, and only this once ..."
-	@echo $$$$ >$(@:.stamp=.begun); { $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r $< && \
+	@echo $$PPID >$(@:.stamp=.begun); { $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r $< && \
 		echo installed; } | { $(TOLD); } || { \
 		echo "Not everything could be installed; that takes a connection to where pip finds packages. Try again: make $(MAKECMDGOALS)" >&2; \
 		echo "If it fails again, begin anew: make clean" >&2; rm $(@:.stamp=.begun); exit 1; }
