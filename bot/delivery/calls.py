@@ -36,9 +36,6 @@ CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 SOON = 5 * 60.0
 """A reminder that comes so many seconds before the second call stands for it."""
 
-RECENT = 45.0
-"""Outside of live games, a player who clicked in the last so many seconds sees that the panel changes."""
-
 Reason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why a player is called: something is asked, the time for it gets short, or they like to be reminded."""
 
@@ -65,7 +62,6 @@ class Calls:
         first = again is None and not panel.reminder_due
         recent = first and self._looks(table, seat)
         seen = await self._show(table, seat, content, shows, recent=recent)
-        # Discord notifies nobody of a private message that changes.
         if not (seen and (recent or shows == OVER)):
             await self.call(table, seat, content, shows, seen=seen)
             if panel.handle is not None and panel.kept.ping not in (0, ping):
@@ -150,13 +146,13 @@ class Calls:
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     def _looks(self, table: Table, seat: int) -> bool:
-        """Whether a player sees that their panel changes, without a notification.
+        """Whether a player sees a change of their panel. Discord notifies nobody of a changed message.
 
-        In a live game others see each ping, so what they don't see may not decide about it.
+        In a live game the others see the ping, so a click that they can't see doesn't prevent one.
         """
         if _live(table):
             return history.looks(table.history, seat)
-        return self._registry.clock() - table.panel(seat).used < RECENT
+        return self._registry.clock() - table.panel(seat).used < history.LOOKS
 
     async def _place(self, table: Table, seat: int, reason: Reason, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id

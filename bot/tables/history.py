@@ -32,7 +32,7 @@ REMEMBERED = 400
 """The largest number of choices that are kept; a round of eight seats has about a hundred."""
 
 LOOKS = 15
-"""Seconds after an answer for which its player still looks at the screen, so needs no ping."""
+"""Seconds after a click for which its player surely looks at the screen, so needs no notification."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
