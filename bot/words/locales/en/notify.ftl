@@ -9,7 +9,7 @@ describe-notify = Choose where and when I call you when it is your move
 
 notify-calls = **Where and when I notify you**
     .why = { $place ->
-        [direct] If that doesn’t work, I mention you in the channel.
+        [direct] If that fails, I mention you in the channel.
         [nowhere] Your question waits behind **Play** on the board.
        *[other] { "" }
     }
@@ -53,7 +53,7 @@ notify-choose-reminders = { $hours ->
     [0] Slow games: no reminders
    *[other] { $hours ->
         [one] Slow games: remind every hour
-       *[other] Slow games: remind every { $hours } hours
+       *[other] Slow games: remind every { $hours } h
     }
 }
     .why = { $hours ->

@@ -4,7 +4,7 @@ describe-notify = Wybierz, gdzie i kiedy cię powiadamiać, gdy przyjdzie twoja 
     .quiet_from = Kiedy zaczynają się twoje ciche godziny, np. 22:00; „brak”, jeśli ich nie chcesz
     .quiet_to = Kiedy kończą się twoje ciche godziny, np. 8:00
     .zone = Twoja strefa czasowa, np. Europe/Warsaw
-notify-calls = **Gdzie i kiedy cię powiadamiać**
+notify-calls = **Powiadomienia**
     .why =
         { $place ->
             [direct] Jeśli się nie da, oznaczam cię na kanale.
@@ -14,7 +14,7 @@ notify-calls = **Gdzie i kiedy cię powiadamiać**
 notify-quiet = **Ciche godziny**
     .why =
         Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi.{ $state ->
-            [on] { " " }W strefie { $zone } jest teraz { $now }.
+            [on] { " " }Jest { $now } ({ $zone }).
             [assumed] { " " }Zakładam tak na podstawie języka twojego Discorda: w strefie { $zone } jest teraz { $now }. W grach na żywo to się nie liczy.
            *[off] { "" }
         }
@@ -56,9 +56,9 @@ notify-choose-pings =
 notify-choose-reminders =
     { $hours ->
         [0] Powolne: bez przypomnień
-        [one] Powolne: przypomnienie co godzinę
-        [few] Powolne: przypomnienie co { $hours } godziny
-       *[many] Powolne: przypomnienie co { $hours } godzin
+        [one] Powolne: przypominaj co godzinę
+        [few] Powolne: przypominaj co { $hours } godziny
+       *[many] Powolne: przypominaj co { $hours } godzin
     }
     .why =
         { $hours ->
