@@ -20,6 +20,7 @@ from engine.setup.choice import OwnChoice
 from engine.setup.editions import Edition, edition_of
 from engine.setup.options import fits
 from engine.setup.own_choice import NOBODY
+from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH, Preview
 from storage.values import Changed, Player
 
@@ -79,12 +80,7 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
         case "pace":
             return pace_name(model.pace, say)
         case _:
-            on = {
-                "nine": plan.nine,
-                "actions": plan.action_cards,
-                "short": plan.short,
-                "advice": model.advice,
-            }
+            on = {each.name: each.on(plan) for each in SWITCHES} | {"advice": model.advice}
             return say(f"switch-{changed}", state=ON[on[changed]])
 
 

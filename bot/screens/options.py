@@ -23,6 +23,7 @@ from bot.words.names import plain
 from engine.setup.changes import card_choices
 from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
+from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH
 
 _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
@@ -170,14 +171,12 @@ def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
     """Make a button for each switch: it says how it stands, and changes it."""
     preview = model.preview
     plan, edition = preview.plan, edition_of(preview.plan.edition)
-    found: list[Control] = []
-    if edition.of_rank(NINTH):
-        needed = min(edition.cast_sizes(preview.seats)) == NINTH
-        found.append(controls.switch("nine", on=plan.nine or needed, disabled=needed))
-    if edition.action_cards:
-        found.append(controls.switch("actions", on=plan.action_cards))
-    found.append(controls.switch("short", on=plan.short))
-    return found
+    needed = {"nine"} if min(edition.cast_sizes(preview.seats)) == NINTH else set[str]()
+    return [
+        controls.switch(each.name, on=each.on(plan) or each.name in needed, disabled=each.name in needed)
+        for each in SWITCHES
+        if each.offered(edition)
+    ]
 
 
 def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:

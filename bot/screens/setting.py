@@ -16,7 +16,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
-from engine.setup.plan import Plan
+from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import CastRemark, Preview
 from storage.pace import HOUR, MINUTES, PACES, DeadlineHour, Pace
 from storage.values import ComputerLevel, Player
@@ -65,10 +65,7 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
     say, plan = wording.say, preview.plan
     rules = preview.rules
     parts = [say("setting-size", size=rules.size_for(preview.seats))]
-    if plan.action_cards:
-        parts.append(say("setting-actions"))
-    if plan.short:
-        parts.append(say("setting-short"))
+    parts += [text for each in SWITCHES if each.on(plan) and (text := say.find(f"setting-{each.name}"))]
     if plan.tie_break not in (None, edition_of(plan.edition).rules.tie_break):
         parts.append(say("setting-tie", how=say(f"tie-{plan.tie_break}")))
     if preview.counts and joinable:

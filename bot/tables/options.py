@@ -38,12 +38,12 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError
-from engine.setup.changes import SWITCHES, all_card_choices, apply, card_choices
+from engine.setup.changes import all_card_choices, apply, card_choices
 from engine.setup.choice import OWN, RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import FEWEST, MOST
 from engine.setup.own_choice import PlanChange
-from engine.setup.plan import Plan
+from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import preview
 from storage.database.storage_errors import FullError, NotYoursError, StaleVersionError, UnavailableError
 from storage.games.saved_sets import SavedSet
@@ -70,14 +70,14 @@ def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[s
 
     Raises `ImpossibleChangeError` if the form is made up. `draw` is any text: from it a random set is drawn.
     """
-    if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
+    if wanted.cards not in all_card_choices() or not set(wanted.extras) <= {each.name for each in SWITCHES}:
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
     setup = expecting(setup, expected_of((wanted.seats,)))
     plan = _changed(setup, setup.plan, "edition", wanted.edition, draw)
     lacking = [] if wanted.cards in card_choices(plan.edition) else [wanted.cards]
     if not lacking:
         plan = _changed(setup, plan, "cards", wanted.cards, draw)
-    for switch in SWITCHES:
+    for switch in (each.name for each in SWITCHES):
         before, asked = plan, switch in wanted.extras
         plan = _changed(setup, plan, switch, "on" if asked else "off", draw)
         if asked and plan == before and plan == _changed(setup, plan, switch, "off", draw):

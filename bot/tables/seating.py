@@ -12,6 +12,7 @@ from bot.words.language import Language
 from engine import fairness
 from engine.errors import ImpossibleChangeError
 from engine.setup.options import MOST
+from engine.setup.plan import SWITCHES
 from storage.values import NOBODY, Changed, Invitation, Player, Setup
 
 VERBS = (HOST, OUT, SWAP, SHUFFLE)
@@ -75,9 +76,7 @@ def _facts(setup: Setup) -> list[tuple[Changed, object]]:
     return [
         ("edition", plan.edition),
         ("cards", plan.cards),
-        ("nine", plan.nine),
-        ("actions", plan.action_cards),
-        ("short", plan.short),
+        *((each.name, each.on(plan)) for each in SWITCHES),
         ("tie", plan.tie_break),
         ("pace", (setup.pace, setup.deadline)),
         ("advice", setup.advice),
