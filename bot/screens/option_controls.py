@@ -169,6 +169,6 @@ def _extras(model: OptionsModel, say: Language) -> CheckboxGroup[Modal]:
             description=clip(say(f"extra-{each.name}.description"), OPTION_LABEL),
             default=each.on(plan),
         )
-        for each in SWITCHES
+        for each in SWITCHES.values()
     ]
     return CheckboxGroup(custom_id=requests.EXTRAS, options=options, required=False, min_values=0)

@@ -80,7 +80,7 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
         case "pace":
             return pace_name(model.pace, say)
         case _:
-            on = {each.name: each.on(plan) for each in SWITCHES} | {"advice": model.advice}
+            on = {each.name: each.on(plan) for each in SWITCHES.values()} | {"advice": model.advice}
             return say(f"switch-{changed}", state=ON[on[changed]])
 
 

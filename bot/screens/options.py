@@ -174,7 +174,7 @@ def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
     needed = {"nine"} if min(edition.cast_sizes(preview.seats)) == NINTH else set[str]()
     return [
         controls.switch(each.name, on=each.on(plan) or each.name in needed, disabled=each.name in needed)
-        for each in SWITCHES
+        for each in SWITCHES.values()
         if each.offered(edition)
     ]
 

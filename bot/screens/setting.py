@@ -65,7 +65,9 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
     say, plan = wording.say, preview.plan
     rules = preview.rules
     parts = [say("setting-size", size=rules.size_for(preview.seats))]
-    parts += [text for each in SWITCHES if each.on(plan) and (text := say.find(f"setting-{each.name}"))]
+    parts += [
+        text for each in SWITCHES.values() if each.on(plan) and (text := say.find(f"setting-{each.name}"))
+    ]
     if plan.tie_break not in (None, edition_of(plan.edition).rules.tie_break):
         parts.append(say("setting-tie", how=say(f"tie-{plan.tie_break}")))
     if preview.counts and joinable:

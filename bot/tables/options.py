@@ -70,14 +70,14 @@ def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[s
 
     Raises `ImpossibleChangeError` if the form is made up. `draw` is any text: from it a random set is drawn.
     """
-    if wanted.cards not in all_card_choices() or not set(wanted.extras) <= {each.name for each in SWITCHES}:
+    if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
     setup = expecting(setup, expected_of((wanted.seats,)))
     plan = _changed(setup, setup.plan, "edition", wanted.edition, draw)
     lacking = [] if wanted.cards in card_choices(plan.edition) else [wanted.cards]
     if not lacking:
         plan = _changed(setup, plan, "cards", wanted.cards, draw)
-    for switch in (each.name for each in SWITCHES):
+    for switch in SWITCHES:
         before, asked = plan, switch in wanted.extras
         plan = _changed(setup, plan, switch, "on" if asked else "off", draw)
         if asked and plan == before and plan == _changed(setup, plan, switch, "off", draw):

@@ -76,7 +76,7 @@ def _facts(setup: Setup) -> list[tuple[Changed, object]]:
     return [
         ("edition", plan.edition),
         ("cards", plan.cards),
-        *((each.name, each.on(plan)) for each in SWITCHES),
+        *((each.name, each.on(plan)) for each in SWITCHES.values()),
         ("tie", plan.tie_break),
         ("pace", (setup.pace, setup.deadline)),
         ("advice", setup.advice),

@@ -14,7 +14,7 @@ from engine.setup import own_choice
 from engine.setup.choice import OWN, RANDOM, Cards, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS, Edition, edition_of
 from engine.setup.own_choice import PlanChange
-from engine.setup.plan import SWITCHES, Plan, Switch, seats_for, sets_for
+from engine.setup.plan import SWITCHES, Plan, seats_for, sets_for
 from engine.setup.preview import NINTH, preview
 from engine.setup.rules import TieBreak
 from engine.setup.sets import sets_of
@@ -27,6 +27,8 @@ TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 def apply(change: PlanChange) -> Plan:
     """Return the plan as it is after the change. Raises `ImpossibleChangeError`."""
+    if switch := SWITCHES.get(change.verb):
+        return switch.set(change.plan, on=_on(change))
     if change.verb not in _CHANGES:
         raise ImpossibleChangeError(change.verb)
     return _CHANGES[change.verb](change)
@@ -56,7 +58,7 @@ def _edition(change: PlanChange) -> Plan:
         cards=_moved(change.plan.cards, change.edition, edition),
         tie_break=None if tie == edition.rules.tie_break else tie,
     )
-    for each in SWITCHES:
+    for each in SWITCHES.values():
         plan = each.set(plan, on=each.on(plan))
     return plan
 
@@ -123,10 +125,6 @@ def _instead(change: PlanChange) -> Plan:
     return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 
 
-def _switched(switch: Switch) -> Callable[[PlanChange], Plan]:
-    return lambda change: switch.set(change.plan, on=_on(change))
-
-
 def _tie(change: PlanChange) -> Plan:
     found = next((each for each in TIE_BREAKS if each == change.value), None)
     if found is None and change.value != EDITION:
@@ -144,7 +142,6 @@ _CHANGES: dict[str, Callable[[PlanChange], Plan]] = {
     "edition": _edition,
     "cards": _cards,
     "draw": _draw,
-    **{each.name: _switched(each) for each in SWITCHES},
     "tie": _tie,
     "rank": own_choice.rank,
     "instead": _instead,

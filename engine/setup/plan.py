@@ -65,27 +65,34 @@ class Plan:
 
 
 class Switch(NamedTuple):
-    """An option of a plan that is on or off: its name in ids and words, its field, and who offers it."""
+    """An option of a plan that is on or off. `offered` says which editions have it.
+
+    `name` is part of its ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if the rules of a
+    lobby mention it.
+    """
 
     name: str
     field: str
     offered: Callable[[Edition], bool] = lambda _: True
 
     def on(self, plan: Plan) -> bool:
-        """Whether a plan has it."""
+        """Return whether the switch is on in a plan."""
         return getattr(plan, self.field)
 
     def set(self, plan: Plan, *, on: bool) -> Plan:
-        """Return the plan with it on or off: never on in an edition that hasn't got it."""
+        """Return the plan with the switch on or off. It stays off in an edition without it."""
         return replace(plan, **{self.field: on and self.offered(edition_of(plan.edition))})
 
 
-SWITCHES = (
-    Switch("nine", "nine", lambda edition: bool(edition.of_rank(NINTH))),
-    Switch("actions", "action_cards", lambda edition: edition.action_cards),
-    Switch("short", "short"),
-)
-"""All of them, in the order in which they are shown. A new one is a line here, a field, and its words."""
+SWITCHES = {
+    each.name: each
+    for each in (
+        Switch("nine", "nine", lambda edition: bool(edition.of_rank(NINTH))),
+        Switch("actions", "action_cards", lambda edition: edition.action_cards),
+        Switch("short", "short"),
+    )
+}
+"""All switches, in the order in which screens show them. A new one is a line here, a field, and its words."""
 
 
 class Offer(NamedTuple):
