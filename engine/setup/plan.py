@@ -67,8 +67,8 @@ class Plan:
 class Switch(NamedTuple):
     """An option of a plan that is on or off. `offered` says which editions have it.
 
-    `name` is part of its ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if the rules of a
-    lobby mention it.
+    `name` is part of its ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if a lobby
+    mentions it among the rules.
     """
 
     name: str
