@@ -15,6 +15,7 @@ from bot.screens.setting import (
     notes_block,
     pace_parts,
     problems_block,
+    switch_parts,
 )
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
@@ -51,15 +52,8 @@ def _page(model: OptionsModel, wording: Wording) -> list[Part]:
 def _pace(model: OptionsModel, controls: OptionControls) -> list[Part]:
     say = controls.wording.say
     back = controls.to("main", say("button-back"))
-    switches = [
-        controls.switch(requests.GUESSING, on=model.guessing),
-        controls.switch(requests.ADVICE, on=model.advice),
-        controls.switch(requests.OPEN_SEATS, on=model.open_seats),
-    ]
-    keys = ("guessing-option", "advice-option", "open-option")
-    about = "\n".join(say("small", text=say(key)) for key in keys)
     tie = controls.menu("tie", tie_options(model.preview.plan, say), say("menu-tie"))
-    return [*pace_parts(model, controls), tie, block(about, "", weight=40), *switches, back]
+    return [*pace_parts(model, controls), tie, *switch_parts(model, controls), back]
 
 
 def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:

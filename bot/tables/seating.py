@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
+from bot.controls.table_options import TABLE_OPTIONS
 from bot.screens.option_pages import seat_key
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
@@ -78,8 +79,7 @@ def _facts(setup: Setup) -> list[tuple[Changed, object]]:
         ("cards", plan.cards),
         *((each.name, each.on(plan)) for each in SWITCHES.values()),
         ("tie", plan.tie_break),
-        ("pace", (setup.pace, setup.deadline)),
-        ("advice", setup.advice),
+        *((each.tells, each.of(setup)) for each in TABLE_OPTIONS.values() if each.tells),
     ]
 
 
