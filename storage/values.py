@@ -39,8 +39,8 @@ ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 """How well computer players play, the weakest level first."""
 
 
-Changed: TypeAlias = Literal["edition", "cards", "nine", "actions", "short", "tie", "pace", "advice"]
-"""The settings whose change asks players again who were ready."""
+Changed: TypeAlias = str
+"""The name of an option whose change asks players again who were ready."""
 
 
 @dataclass(frozen=True, slots=True)
