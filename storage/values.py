@@ -190,6 +190,8 @@ class Setup:
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
     `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
     the newest pause that somebody proposed. With `remarks` computers say a sentence now and then.
+    `everywhere` says whether the game counts beyond its server, as it began; `None` in a lobby, and in games
+    of earlier releases: there, what its server has chosen at the end counts.
     """
 
     guild: int
@@ -227,6 +229,7 @@ class Setup:
     pause: Pause | None = None
     deadline: DeadlineHour | None = None
     remarks: bool = True
+    everywhere: bool | None = None
 
     @property
     def tournament(self) -> bool:

@@ -212,6 +212,7 @@ class Lobbies:
         )
         options = options_for(ready.plan, len(players))
         dealing: fairness.Dealing = "lobby" if start else "tournament"
+        chosen = await self._registry.store.servers.get(ready.guild)
         setup = replace(
             ready,
             channel=thread or ready.channel,
@@ -222,6 +223,7 @@ class Lobbies:
             start=start,
             dealing=dealing,
             appointment=None,
+            everywhere=chosen.everywhere,
         )
         game = Game.new(options, len(players), setup.seed)
         opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)

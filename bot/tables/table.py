@@ -84,6 +84,8 @@ class Table:
         self.opened = running_time.present()
         # The `asked_since` of a wait that has lasted so long that panels tell it.
         self.told_since = 0
+        # Whether games that begin now count beyond the server; `None`: nobody has chosen that since.
+        self.later_everywhere: bool | None = None
         # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
         # Computers answer without a pause, and only the state after that is worth showing.

@@ -34,6 +34,7 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
+from storage.results.result import may_count
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -96,7 +97,14 @@ def board(table: Table) -> BoardModel:
         holidays=_holidays(table),
         remarks=table.setup.remarks,
         handed_over=table.handed_over,
+        everywhere=_everywhere(table),
     )
+
+
+def _everywhere(table: Table) -> bool | None:
+    """Return whether a game counts beyond its server, if its managers have chosen otherwise since."""
+    fixed, later = table.setup.everywhere, table.later_everywhere
+    return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
 
 def _holidays(table: Table) -> tuple[tuple[int, int], ...]:

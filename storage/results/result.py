@@ -83,6 +83,15 @@ def may_count(setup: Setup) -> bool:
     return bool(setup.daily) or (not setup.advice and _enough(setup.players))
 
 
+def counts_everywhere(setup: Setup, chosen: bool) -> bool:
+    """Return whether a game counts beyond its server, as was fixed when it began.
+
+    What its server has `chosen` by now holds for later games alone. Otherwise a manager who plays could
+    decide at the end.
+    """
+    return chosen if setup.everywhere is None else setup.everywhere
+
+
 def result_of(
     stored: StoredGame, ended: int, turns: Sequence[Turns], model: Model, *, everywhere: bool
 ) -> Result:

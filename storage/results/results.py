@@ -20,7 +20,7 @@ from storage.people import remembered
 from storage.people.stored_settings import settings_of
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
-from storage.results.result import Result, Standing, Turns, result_of
+from storage.results.result import Result, Standing, Turns, counts_everywhere, result_of
 from storage.values import StoredGame
 
 log = logging.getLogger(__name__)
@@ -41,8 +41,8 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
     assert row is not None
     turns = _turns(transaction, stored)
-    settings = settings_of(transaction, stored.setup.guild)
-    result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
+    chosen = settings_of(transaction, stored.setup.guild).everywhere
+    result = result_of(stored, row[0], turns, model, everywhere=counts_everywhere(stored.setup, chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
 

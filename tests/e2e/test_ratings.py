@@ -9,6 +9,7 @@ from bot.words.language import Language
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError
 from storage.results.finished import Outcome, outcome_of
+from tests.cogs.test_server import manager, open_main
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
 from tests.short_games import deal_last_answers
@@ -70,6 +71,24 @@ async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
     told = await told_more(house)
     assert SAY("end-unrated-people") in told
     assert "→" not in told
+
+
+async def test_a_manager_decides_for_later_games_alone_and_the_board_says_so(house: House) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    told, panel = SAY("board-counts", everywhere="yes"), await open_main(house, manager(house))
+    await panel.press(SAY("button-server-play"))
+    assert told not in last_board(house)
+    await panel.press(SAY("switch-everywhere", state="on"))
+    assert told in last_board(house)
+    # The next process knows it, too.
+    await house.restart()
+    assert told in last_board(house)
+    await panel.press(SAY("switch-everywhere", state="off"))
+    assert told not in last_board(house)
+    await panel.press(SAY("switch-everywhere", state="on"))
+    await _end(house, game)
+    rows = await house.bot.store.database.rows("SELECT everywhere FROM results")
+    assert [bool(row[0]) for row in rows] == [True]
 
 
 async def test_the_ratings_are_told_though_the_process_died_before(house: House) -> None:

@@ -189,6 +189,15 @@ async def test_the_server_decides_whether_its_games_count_everywhere(store: Stor
     assert {row[0] for row in await all_ratings(store)} == {0, 10, 11}
 
 
+@pytest.mark.sqlite_only
+@pytest.mark.parametrize("fixed", [True, False, None])
+async def test_a_game_counts_for_what_it_did_as_it_began(store: Store, *, fixed: bool | None) -> None:
+    """The server chooses otherwise before the end; a game of an earlier release counts as that says."""
+    await store.servers.change(10, lambda settings: replace(settings, everywhere=fixed is False))
+    result = await end_with(store, {101: 30, 102: 20}, lambda setup: replace(setup, everywhere=fixed))
+    assert result.everywhere is bool(fixed)
+
+
 async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_everywhere(store: Store) -> None:
     await end_game(store, 1, {101: 30, 102: 20})
     everywhere = [row for row in await all_ratings(store) if row[0] == 0]
