@@ -262,13 +262,13 @@ class Table:
 
     @property
     def until(self) -> int:
-        """The moment at which the time of the current player, or of a tournament's lobby, runs out.
+        """The moment at which the time of the current player runs out, in seconds since 1970; 0: never.
 
-        In seconds since 1970; 0: never.
+        In a tournament's lobby: from when on those who are there may start. Then, when it closes.
         """
         clock, invitation = self.setup.clock, self.setup.invitation
         if isinstance(self._stage, Lobby) and invitation is not None:
-            return self._time.on_wall(invitation.until)
+            return self._time.on_wall(self.setup.closes if self.setup.may_start else invitation.starts)
         if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
         return self._time.on_wall(clock.until)

@@ -76,7 +76,7 @@ def lobby(table: Table) -> LobbyModel:
         due=setup.appointment is not None and setup.appointment.called,
         invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
-        may_start=setup.invitation is not None and setup.invitation.called,
+        may_start=setup.may_start,
     )
 
 
@@ -208,7 +208,7 @@ def proof(table: Table) -> ProofModel:
         setup.secret,
         clicks,
         table.game.state.rng.seed,
-        setup.dealing or "earlier",
+        "earlier" if setup.dealing in ("", "tournament") else setup.dealing,
     )
 
 

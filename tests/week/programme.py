@@ -202,8 +202,13 @@ class Server:
         stored = self.town.backend.messages[channel].get(message)
         if stored is None or not stored.visible_to(person.id):
             return
+        # A second call leads to the lobby: who is there starts without the others.
+        links = [each["url"] for each in walk(stored.components) if each.get("url")]
+        if links:
+            stored = self.town.backend.messages[channel].get(int(links[0].rpartition("/")[2]), stored)
+        here = any(f"✅ <@{person.id}>" in (each.get("content") or "") for each in walk(stored.components))
         for each in walk(stored.components):
-            if (each.get("custom_id") or "").startswith("cit:join:") and not each.get("disabled"):
+            if (each.get("custom_id") or "").startswith("cit:start:" if here else "cit:join:"):
                 await person.press(stored, each["custom_id"])
                 return
 
