@@ -195,7 +195,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 def daily(table: Table) -> DailyModel:
     """Return how a daily deal ended."""
     day = table.setup.daily
-    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1))
+    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
 
 
 def proof(table: Table) -> ProofModel:

@@ -58,8 +58,9 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """The choices of a person. `everywhere` says whether boards beyond one server show them.
+    """The choices of a person.
 
+    `everywhere` says whether boards beyond one server show them, and `named` whether under their name.
     `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
     never), and `quiet` when they aren't called at all. `language` is the locale of what they
     alone see; empty: Discord says it. `invited` says whether people with whom they played may call them to a
@@ -68,6 +69,7 @@ class PersonSettings:
     """
 
     everywhere: bool = True
+    named: bool = False
     calls: CallPlace = "game"
     reminders: Reminders = 0
     quiet: QuietHours | None = None

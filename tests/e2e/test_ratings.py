@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
+import simcord
 
 from bot.words.language import Language
 from storage.database.database import Database
@@ -63,6 +65,28 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
         assert f"**{number}?** in this server" in house.say(
             await actor.slash(house.channel, "citadels profile")
         )
+
+
+async def test_the_end_asks_once_whether_boards_beyond_the_server_may_name_a_person(house: House) -> None:
+    people = alice, bob = house.add("alice"), house.add("bob")
+
+    async def asked() -> list[bool]:
+        """Play a game, and return who is asked at its end."""
+        game = await house.open(alice, bob)
+        for each in people:
+            await house.forge(each, house.channel.history()[-1], f"cit:play:{game}")
+        await house.finish(game)
+        return [SAY("name-first") in texts(house.stored(own_end(each))) for each in people]
+
+    def own_end(actor: simcord.MemberActor) -> Any:
+        """Return the end that only this person sees."""
+        return [each for each in house.messages(actor) if each.flags.ephemeral or not each.guild][-1]
+
+    assert await asked() == [True, True]
+    done = await house.press(alice, own_end(alice), "cit:show-name")
+    assert house.say(done) == SAY("name-shown")
+    assert [(await house.bot.store.persons.get(each.id)).named for each in people] == [True, False]
+    assert await asked() == [False, False]
 
 
 async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
