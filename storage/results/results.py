@@ -169,8 +169,9 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     seats = range(len(stored.setup.players))
     seconds: list[list[int]] = [[] for _ in seats]
     for before, row in pairwise(rows):
+        seat: int = row[1]
         if row[4] is not None:
-            seconds[row[1]].append(max(0, row[5] - before[5]))
+            seconds[seat].append(max(0, row[5] - before[5]))
     characters: list[list[str]] = [[] for _ in seats]
     whose, turn = -1, 0
     # By seat and turn: whether a computer did more than end the turn.
