@@ -124,13 +124,12 @@ class Invitation:
 
     `start` is the click with which the last of them came. The table begins by itself then, and that click is
     the last part of the seed. It is empty while somebody is missing, and if it was the click of a keeper of
-    the secret. `clicks` has no use any more: an earlier release stored it.
+    the secret.
     """
 
     tournament: str
     people: tuple[int, ...] = ()
     until: float = 0.0
-    clicks: tuple[tuple[int, str], ...] = ()
     grace: float = 0.0
     called: bool = False
     start: str = ""

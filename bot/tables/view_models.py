@@ -208,7 +208,7 @@ def proof(table: Table) -> ProofModel:
         setup.secret,
         clicks,
         table.game.state.rng.seed,
-        "earlier" if setup.dealing in ("", "tournament") else setup.dealing,
+        setup.dealing or "earlier",
     )
 
 
