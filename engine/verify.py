@@ -74,8 +74,6 @@ def _dealing_problem(told: Transcript) -> str:
     match told.dealing:
         case "lobby":
             return _lobby_problem(told)
-        case "tournament":
-            return _tournament_problem(told)
         case "solo":
             alone = _alone(told.clicks) and told.clicks[0] == told.start and _CLICK.fullmatch(told.start)
             return "" if alone else "one person plays against computers, and their click is the start"
@@ -93,13 +91,6 @@ def _lobby_problem(told: Transcript) -> str:
     if not made or max(made) > _moment(told.start) + DELAY:
         return "the click on Start wasn't the last one"
     return ""
-
-
-def _tournament_problem(told: Transcript) -> str:
-    people = sum(not _COMPUTER.fullmatch(each) for each in told.clicks)
-    named = all(_clicked(each) or each == fairness.KEEPER for each in told.clicks)
-    fits = named and people > 1 and not told.start
-    return "" if fits else "a table of a tournament has at least two people and no start"
 
 
 def _daily_problem(told: Transcript) -> str:

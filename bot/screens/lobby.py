@@ -68,20 +68,23 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
-    """Show the lobby of a table of a tournament: everybody whose seat is kept, and when it begins."""
+    """Show the lobby of a table of a tournament: everybody whose seat is kept, and how it starts."""
     there = {player.user_id for player in model.players}
     lines = [
         say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
         for user in model.invited
     ]
-    text = say("tournament-lobby", count=len(lines), when=f"<t:{model.until}:R>")
+    full = there.issuperset(model.invited)
+    state = "waits" if not model.may_start else "full" if full else "late"
+    text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
+    start = button(requests.Start(model.game), say("button-start" if full else "button-without-missing"))
     return compose(
         [
             block(say("lobby-title")),
             block("\n".join(lines)),
             block(text),
             button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
-            *([button(requests.Start(model.game), say("button-without-missing"))] if model.may_start else []),
+            *([start] if model.may_start else []),
             button(requests.LobbyDetails(model.game), say("button-details")),
             button(requests.Learn(), say("button-learn")),
         ],

@@ -201,6 +201,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         await _readable(game, _badges(store, stored), ()),
         await _readable(game, _standing(store, setup), None),
         await _course(store, game),
+        await _readable(game, store.leaderboards.brought(game), ()),
     )
 
 

@@ -35,6 +35,7 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
+from storage.results.result import may_count
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -74,7 +75,7 @@ def lobby(table: Table) -> LobbyModel:
         due=setup.appointment is not None and setup.appointment.called,
         invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
-        may_start=setup.invitation is not None and setup.invitation.called,
+        may_start=setup.may_start,
     )
 
 
@@ -95,7 +96,14 @@ def board(table: Table) -> BoardModel:
         holidays=_holidays(table),
         remarks=table.setup.remarks,
         handed_over=table.handed_over,
+        everywhere=_everywhere(table),
     )
+
+
+def _everywhere(table: Table) -> bool | None:
+    """Return whether a game counts beyond its server, if its managers have chosen otherwise since."""
+    fixed, later = table.setup.everywhere, table.later_everywhere
+    return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
 
 def _holidays(table: Table) -> tuple[tuple[int, int], ...]:
@@ -186,7 +194,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 def daily(table: Table) -> DailyModel:
     """Return how a daily deal ended."""
     day = table.setup.daily
-    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1))
+    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
 
 
 def proof(table: Table) -> ProofModel:

@@ -59,6 +59,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert points is not None
     assert SAY("daily-points", points=points) in text
     assert SAY("daily-first") in text
+    assert SAY("name-first") in text
     assert SAY("daily-streak", days=1) in text
     assert len(house.messages(bob)) == public
     assert house.env.backend.dm_channels == {}
@@ -243,6 +244,8 @@ async def test_the_tables_of_the_server_and_of_everywhere(handlers: Handlers) ->
     assert [each in here.text for each in points] == [True, False, False, True]
     everywhere = await handlers.ask(1, here.request(SAY("scope-everywhere")))
     assert [each in everywhere.text for each in points] == [True, False, True, True]
+    # Nobody has agreed to be named there, and only the reader is told.
+    assert [SAY("name-own") in each.text for each in (here, everywhere)] == [False, True]
 
 
 async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(

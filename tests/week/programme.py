@@ -223,8 +223,16 @@ class Server:
             await asyncio.sleep(5)
 
     async def _sit_down(self, person: Resident, game: str, channel: int) -> None:
-        """Let somebody sit down at their table, if they are awaited there; also after it has begun."""
+        """Let somebody sit down at their table, if they are awaited there; also after it has begun.
+
+        Somebody who sits there starts without the others once that is allowed: a second ping says so.
+        """
         table = await self.bot.registry.get(game)
+        if table.seat_of(person.id) is not None and table.setup.may_start:
+            await asyncio.sleep(person.rng.uniform(5, 30))
+            if (found := person.find(f"cit:start:{game}", channel)) is not None:
+                await person.press(*found)
+            return
         if person.id not in missing(table.setup):
             return
         late = person.habit.live[0] if person.habit.live else 0
