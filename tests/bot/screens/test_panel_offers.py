@@ -79,7 +79,7 @@ def test_a_label_names_the_gold_before_a_district_and_after_it() -> None:
     assert SAY("line-after", label=before, gold=2) in labels(panel_screen(model, SAY))
     beginner = labels(panel_screen(replace(model, beginner=True), SAY))
     gold = SAY("option-gather-gold", got=2)
-    assert " · ".join([gold, docks, gold]) in beginner
+    assert SAY("line-joined", first=SAY("line-joined", first=gold, second=docks), second=gold) in beginner
 
 
 def test_menus_of_one_step_are_explained_behind_more() -> None:
