@@ -16,8 +16,8 @@ Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 DELAY = 60_000
 """By how many milliseconds a click on Start may be older than one that the bot took before it."""
 
-_CLICK = re.compile("[0-9]+")
-_COMPUTER = re.compile("computer-[0-9]+")
+_CLICK = re.compile("[1-9][0-9]*")
+_COMPUTER = re.compile("computer-[1-9][0-9]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +92,20 @@ def _lobby_problem(told: Transcript) -> str:
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
     if not made or max(made) > _moment(told.start) + DELAY:
         return "the click on Start wasn't the last one"
-    return ""
+    return _shared(told.clicks)
 
 
 def _tournament_problem(told: Transcript) -> str:
     people = sum(not _COMPUTER.fullmatch(each) for each in told.clicks)
     named = all(_clicked(each) or each == fairness.KEEPER for each in told.clicks)
     fits = named and people > 1 and not told.start
-    return "" if fits else "a table of a tournament has at least two people and no start"
+    return _shared(told.clicks) if fits else "a table of a tournament has at least two people and no start"
+
+
+def _shared(clicks: Sequence[str]) -> str:
+    """Say whether two seats name the same click: each has its own, except those of the keepers."""
+    own = [each for each in clicks if each != fairness.KEEPER]
+    return "" if len(set(own)) == len(own) else "two seats name the same click"
 
 
 def _daily_problem(told: Transcript) -> str:
