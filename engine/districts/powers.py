@@ -115,7 +115,7 @@ class ArmoryPower(Ask):
 
 
 def _safe(game: Position, seat: int) -> bool:
-    """Return whether an Armory can't be torn down: where complete cities are safe, in a complete one (F81)."""
+    """Return whether an Armory can't be torn down: in a complete city, where those are safe (F81)."""
     return game.rules.armory == "open-cities" and protected(game, seat)
 
 
