@@ -83,7 +83,7 @@ about-choosing =
 rules-set-aside = { $last ->
     [no] V tomto kole je nikdo nemůže mít.
     [yes] Nikdo je nemůže mít, jen poslední hráč si smí vzít tu, která leží lícem dolů.
-   *[any] Nikdo je nemůže mít. Jen v 7 nebo 8 hráčích si poslední někdy smí vzít tu, která leží lícem dolů.
+   *[any] Nikdo je nemůže mít. Jen při 7 nebo 8 hráčích si poslední někdy smí vzít tu, která leží lícem dolů.
 }
 rules-hand-on = Každý si z ostatních jednu vezme a zbytek předá. Pamatuj si, co předáváš: vybírá z toho další hráč.
 topic-calling = Vyvolání
