@@ -255,14 +255,48 @@ TOLD = {
         "ro": "În tura lui",
     },
     "effect-rasputin": {
-        "en": "Got ready beforehand",
+        "en": "Once made ready",
         "pl": "Przygotuj go zawczasu",
         "cs": "Nachystej ho předem",
         "uk": "Приготуй заздалегідь",
         "ro": "Pregătește-l dinainte",
     },
     # Rank 8 reaches nothing there, but its owner may tear districts down (F71).
-    "ruling-71": {"en": "Framework", "pl": "Rusztowanie", "cs": "Lešení", "uk": "майданчик", "ro": "Schela"},
+    "ruling-71-framework": {
+        "en": "Framework",
+        "pl": "Rusztowanie",
+        "cs": "Lešení",
+        "uk": "майданчик",
+        "ro": "Schela",
+    },
+    # The Emperor takes what he likes (F52).
+    "effect-emperor": {"en": "take 1 gold", "pl": "weź", "cs": "vezmi", "uk": "візьми", "ro": "ia o monedă"},
+    # The first paid district alone is in danger (F22).
+    "band-warrants.victim-note": {
+        "en": "first district",
+        "pl": "pierwszą dzielnicę",
+        "cs": "první budovu",
+        "uk": "перший квартал",
+        "ro": "primul cartier",
+    },
+    # The turn of a Magistrate is over when others build; the tax is due for a confiscated district (F32).
+    "why-confiscate": {"en": "cost", "pl": "kosztu", "cs": "cenu", "uk": "Вартості", "ro": "costul"},
+    # The last round is played to its end (F90).
+    "about-overview": {
+        "en": "after the round",
+        "pl": "po rundzie",
+        "cs": "po kole",
+        "uk": "після раунду",
+        "ro": "cu runda",
+    },
+    # A bewitched character's turn is taxed for what the Witch builds in it (F109).
+    "ruling-109-witch": {
+        "en": "builds after taking over",
+        "pl": "zbuduje, grając dalej",
+        "cs": "když hraje dál",
+        "uk": "граючи за іншого",
+        "ro": "când joacă mai departe",
+    },
     # The gold that is left after building counts (F104).
     "ruling-104": {
         "en": "after building",
