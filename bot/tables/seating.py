@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
+from bot.controls.table_options import TABLE_OPTIONS
 from bot.screens.option_pages import seat_key
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
@@ -12,6 +13,7 @@ from bot.words.language import Language
 from engine import fairness
 from engine.errors import ImpossibleChangeError
 from engine.setup.options import MOST
+from engine.setup.plan import SWITCHES
 from storage.values import NOBODY, Changed, Invitation, Player, Setup
 
 VERBS = (HOST, OUT, SWAP, SHUFFLE)
@@ -75,12 +77,9 @@ def _facts(setup: Setup) -> list[tuple[Changed, object]]:
     return [
         ("edition", plan.edition),
         ("cards", plan.cards),
-        ("nine", plan.nine),
-        ("actions", plan.action_cards),
-        ("short", plan.short),
+        *((each.name, each.on(plan)) for each in SWITCHES.values()),
         ("tie", plan.tie_break),
-        ("pace", (setup.pace, setup.deadline)),
-        ("advice", setup.advice),
+        *((each.tells, each.of(setup)) for each in TABLE_OPTIONS.values() if each.tells),
     ]
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
+from bot.controls.table_options import table_values
 from bot.pictures.moments import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
@@ -64,10 +65,8 @@ def lobby(table: Table) -> LobbyModel:
         assumed=setup.assumed,
         expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
-        pace=setup.pace,
+        values=table_values(setup),
         thread=setup.channel if setup.parent else 0,
-        level=setup.level,
-        advice=setup.advice,
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
         changed=setup.changed,

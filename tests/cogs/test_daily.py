@@ -186,10 +186,21 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
         assert SAY("error-nowhere") in texts(house.stored(told.response))
 
 
-async def _ended(handlers: Handlers, *deals: tuple[int, int, int, int]) -> None:
+async def _ended(has: Handlers | House, *deals: tuple[int, int, int, int]) -> None:
     """Let deals have ended: of a person, on a day, in a server, with so many points."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await handlers.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+    await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+
+
+async def test_the_deal_after_one_that_was_played_in_company_can_be_played(house: House) -> None:
+    alice, yesterday = house.add("alice"), day_of(now()) - 1
+    await _ended(house, (alice.id, yesterday, house.guild.id, 27), (2, yesterday, house.guild.id, 30))
+    message = await begin(house, alice)
+    told = SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2)
+    assert told in read(house, message)
+    assert pictured(house.stored(message))
+    await finish(house, alice, message)
+    assert (await house.bot.store.daily.standing(alice.id, yesterday + 1, yesterday + 1)).points is not None
 
 
 async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(handlers: Handlers) -> None:

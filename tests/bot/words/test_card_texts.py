@@ -213,7 +213,7 @@ def test_every_card_that_works_otherwise_in_an_edition_says_so(edition: str) -> 
         for card in READ_BY.get(switch.partition("-")[0], ()):
             if has(found, card):
                 variant = ruled(say, f"effect-{card}", switches).partition(".")[2]
-                assert switch in variant.split(AND), card
+                assert switch in variant.split(AND), f"give effect-{card} an attribute .{switch} in English"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -223,11 +223,16 @@ def test_no_card_says_what_the_rules_of_an_edition_don_t(edition: str) -> None:
     for key in EFFECTS:
         variant = ruled(say, key, differing(found.rules)).partition(".")[2]
         for switch in filter(None, variant.split(AND)):
-            assert key.removeprefix("effect-") in READ_BY[switch.partition("-")[0]]
+            name = switch.partition("-")[0]
+            assert key.removeprefix("effect-") in READ_BY[name], f"add the card of {key} to READ_BY[{name!r}]"
 
 
 def test_every_switch_is_told_somewhere() -> None:
-    assert {*READ_BY, *RULES, *UNSAID} == {field.name for field in fields(Rules)}
+    switches = {field.name for field in fields(Rules)}
+    assert {*READ_BY, *RULES, *UNSAID} == switches, (
+        "list each switch once, in READ_BY with its cards, in RULES if the short rules state it, "
+        "else in UNSAID"
+    )
 
 
 def has(edition: Edition, card: str) -> bool:

@@ -73,7 +73,10 @@ def told(model: RulesModel, card: str) -> list[str]:
 
 def test_every_ruling_is_shown_with_some_card_or_needs_no_words() -> None:
     shown = {number(key) for key in RULINGS}
-    assert shown | OF_THE_GAME | FOLLOWS == set(documented())
+    assert shown | OF_THE_GAME | FOLLOWS == set(documented()), (
+        "list each ruling of docs/rulings.md once: with its cards in RULINGS (bot/words/rulings.py), in "
+        "OF_THE_GAME if a topic of the rules states it, in FOLLOWS if the texts of its cards already say it"
+    )
     assert not shown & (OF_THE_GAME | FOLLOWS)
 
 
