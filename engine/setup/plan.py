@@ -84,14 +84,12 @@ class Switch(NamedTuple):
         return replace(plan, **{self.field: on and self.offered(edition_of(plan.edition))})
 
 
-SWITCHES = {
-    each.name: each
-    for each in (
-        Switch("nine", "nine", lambda edition: bool(edition.of_rank(NINTH))),
-        Switch("actions", "action_cards", lambda edition: edition.action_cards),
-        Switch("short", "short"),
-    )
-}
+_SWITCHES = (
+    Switch("nine", "nine", lambda edition: bool(edition.of_rank(NINTH))),
+    Switch("actions", "action_cards", lambda edition: edition.action_cards),
+    Switch("short", "short"),
+)
+SWITCHES = {each.name: each for each in _SWITCHES}
 """All switches, in the order in which screens show them. A new one is a line here, a field, and its words."""
 
 
