@@ -15,7 +15,6 @@ from bot.tables.background.upkeep import SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Languages
-from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
 
 
@@ -58,7 +57,10 @@ class Background:
         self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
         self.outages = Outages(scheduler, self.resume)
         # Computers first: while they rush, there is nothing to show.
-        registry.listen(self._changed)
+        registry.listen(self.computers.wake)
+        for each in (self.clocks, self.idle_lobbies, self.appointments, self.reminders, self.waits):
+            registry.listen(each.wake)
+        registry.listen(self.tournament_course.wake)
         registry.listen_to_unread(self.recovery.reread)
         registry.store.on_outage(self.outages.begin)
 
@@ -79,13 +81,3 @@ class Background:
         self.reminders.begin()
         self.seat_settings.begin()
         self.tournament_course.begin()
-
-    def _changed(self, table: Table) -> None:
-        """Hear that a table changed."""
-        self.computers.wake(table)
-        self.clocks.wake(table)
-        self.idle_lobbies.wake(table)
-        self.appointments.wake(table)
-        self.reminders.wake(table)
-        self.waits.wake(table)
-        self.tournament_course.wake(table)
