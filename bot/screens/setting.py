@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import get_args
 
 from bot.controls import requests
+from bot.controls.request import read_number
 from bot.controls.requests import LONGEST_NAME
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import Block, block
@@ -223,10 +224,10 @@ def deadline_of(values: tuple[str, ...], zone: str) -> DeadlineHour | None:
     """Return the hour that was picked. Raises `ImpossibleChangeError`."""
     if values == (NONE,):
         return None
-    hour = values[0] if len(values) == 1 else ""
-    if not (hour.isascii() and hour.isdecimal() and int(hour) < 24):
+    hour = read_number("".join(values), 2)
+    if hour is None or hour > 23:
         raise ImpossibleChangeError(str(values))
-    return DeadlineHour(int(hour), zone)
+    return DeadlineHour(hour, zone)
 
 
 def pace_line(pace: Pace, say: Language) -> str:
