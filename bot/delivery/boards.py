@@ -199,7 +199,8 @@ class Boards:
                 return await interaction.response.send_message(view=view, files=files)
 
             try:
-                response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+                here = (table.setup.channel, table.setup.channel)
+                response = await self._pictures.send(content, here, send, ATTEMPT)
             except FAILURES as error:
                 in_flight.unanswered(interaction, error)
                 if not discord_errors.refused(error):
@@ -260,7 +261,7 @@ class Boards:
         try:
             found = await self._ladder.newest_in(board.kept.channel) if table.round else []
         except discord.HTTPException as error:
-            if not discord_errors.refused(error):
+            if not discord_errors.refused_for_good(error):
                 raise
             log.info("The channel of game %s can't be searched for boards: %s", table.id, error)
             found = []

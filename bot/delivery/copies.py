@@ -50,10 +50,10 @@ class Copies:
             name = nonce(table.setup.secret, table.id, seat, "panel", panel.kept.message)
             channel, message = await self._ladder.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
-            if not discord_errors.dm_refused(error):
+            if not discord_errors.refused_for_good(error):
                 raise
             log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
-            panel.note(closed=discord_errors.dm_refused_for_good(error))
+            panel.note(closed=discord_errors.takes_no_dms(error))
             return False
         if (here := panel.sent_directly(channel, message, shows)) is not None:
             await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))

@@ -75,7 +75,7 @@ class GameChannels:
                 return lobby.id
             except FAILURES as error:
                 log.info("Lobby %d has got no thread, as far as known: %s", lobby.id, error)
-                if isinstance(error, discord.HTTPException) and discord_errors.thread_exists(error):
+                if discord_errors.thread_exists(error):
                     return lobby.id
                 if refused(error):
                     return 0

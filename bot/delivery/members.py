@@ -104,7 +104,7 @@ class Members:
                 await self._outbox.send(partial(server.fetch_member, user))
         except FAILURES as error:
             log.info("No member was found in server %d: %s", guild, error)
-            return isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error)
+            return discord_errors.not_a_member(error)
         return False
 
 
