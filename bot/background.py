@@ -6,7 +6,7 @@ from bot.delivery.delivery import Delivery
 from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
-from bot.tables.background.recovery import Eviction, Recovery
+from bot.tables.background.recovery import Eviction, LostBoards, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
@@ -52,6 +52,7 @@ class Background:
         self.reminders = Reminders(scheduler)
         self.waits = Waits(scheduler)
         self.seat_settings = SeatSettings(scheduler)
+        self.lost_boards = LostBoards(scheduler)
         self.eviction = Eviction(scheduler, delivery.sync.needs)
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
         self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
@@ -72,6 +73,7 @@ class Background:
         """Begin all work, for the first time."""
         self.resume()
         self.eviction.begin()
+        self.lost_boards.begin()
         self.upkeep.begin()
 
     def resume(self) -> None:

@@ -42,7 +42,7 @@ def newest_board(table: Table) -> NewestBoard | None:
     Nobody waits for the board of a game that computers play among themselves.
     """
     board, facts = table.board, (table.storage_outage, table.until)
-    if board.lost or (table.stored.status == "closed" and not board.message):
+    if table.stored.status == "closed" and not board.message:
         return None
     if table.running and not humans(table.players):
         return None
@@ -121,7 +121,7 @@ class Boards:
     def _outdated(self, table: Table) -> bool:
         """Whether the board doesn't show what it should."""
         board, now = table.board, newest_board(table)
-        if now is None:
+        if now is None or (board.lost and not self._channels.is_back(table)):
             return False
         if not board.message or board.round != round_of(table) or board.seen != now.digest:
             return True
@@ -344,7 +344,7 @@ class Boards:
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
-        board.note(number=round_of(table))
+        board.note(number=round_of(table), closed=False)
         await self._note(table, model)
         return True
 

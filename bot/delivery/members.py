@@ -48,10 +48,10 @@ def missing(interaction: discord.Interaction) -> list[str]:
     return _missing(interaction.app_permissions, thread=thread)
 
 
-def missing_in(channel: discord.abc.GuildChannel) -> list[str]:
+def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
     """Return the permissions that the bot lacks in a channel of a server that it is in."""
     # A forum has nothing but threads.
-    thread = isinstance(channel, discord.ForumChannel)
+    thread = isinstance(channel, discord.ForumChannel | discord.Thread)
     return _missing(channel.permissions_for(channel.guild.me), thread=thread)
 
 

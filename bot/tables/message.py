@@ -203,6 +203,8 @@ class BoardMessage(LastingMessage):
     `unsure`: there may be another board that nobody knows of, as a process that ended posted it without
     storing it, or as a post that was given up came all the same. Its channel is to be searched, and once more
     at `unsure_until`, by the clock of the event loop: until then such a post may come. 0 if none can.
+
+    `refused` is the time at which its channel was lost, or refused it again since.
     """
 
     before: OldBoard | None = None
@@ -214,6 +216,7 @@ class BoardMessage(LastingMessage):
     newest: NewestBoard | None = None
     unsure: bool = False
     unsure_until: float = 0.0
+    refused: float = float("-inf")
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
