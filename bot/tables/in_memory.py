@@ -210,7 +210,7 @@ class TablesInMemory:
         )
         table.trim()
         # A board that is stored as unknown may be one of two, as a post was given up.
-        behind = bool(table.round) and (shown < table.stored.version or table.board.seen == UNKNOWN)
+        behind = not table.setup.solo and (shown < table.stored.version or table.board.seen == UNKNOWN)
         # A computer may have said that nothing can be stored, and that couldn't be noted.
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:
