@@ -41,7 +41,7 @@ def newest_board(table: Table) -> NewestBoard | None:
 
     Nobody waits for the board of a game that computers play among themselves.
     """
-    board, facts = table.board, (table.storage_outage, table.until)
+    board, facts = table.board, (table.storage_outage, table.until, table.later_everywhere)
     if table.stored.status == "closed" and not board.message:
         return None
     if table.running and not humans(table.players):

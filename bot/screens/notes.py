@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -27,6 +27,10 @@ def elsewhere_screen(game: str, language: Language) -> LayoutView:
     return compose([block(language("panel-moved")), here], QUIET)
 
 
+Asked: TypeAlias = Literal["choose", "turn", "question"]
+"""What a player is asked for: a character, their turn, or a question in the turn of somebody else."""
+
+
 @dataclass(frozen=True, slots=True)
 class PingModel:
     """A call of a player to the table: what is `asked` of them, the `others` there, and `until` when.
@@ -37,7 +41,7 @@ class PingModel:
 
     game: str
     user: int
-    asked: Literal["choose", "turn", "question"]
+    asked: Asked
     others: str
     until: int = 0
     board: str = ""

@@ -183,6 +183,7 @@ class TablesInMemory:
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
+        table.later_everywhere = fresh.later_everywhere
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False
@@ -209,6 +210,8 @@ class TablesInMemory:
             ending=await history.ending_of(self.store, loaded.stored),
         )
         table.trim()
+        if table.running:
+            table.later_everywhere = (await self.store.servers.get(table.setup.guild)).everywhere
         # A board that is stored as unknown may be one of two, as a post was given up.
         behind = not table.setup.solo and (shown < table.stored.version or table.board.seen == UNKNOWN)
         # A computer may have said that nothing can be stored, and that couldn't be noted.

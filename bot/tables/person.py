@@ -82,12 +82,13 @@ def language_of_server(interaction: discord.Interaction, chosen: str) -> Languag
 
 
 def server_of(interaction: discord.Interaction) -> int | None:
-    """Return the server of a request, if the bot is in it; `None` in any other place."""
+    """Return the server of a request, if the bot is a member of it; `None` in any other place.
+
+    That the application is installed in a server doesn't make the bot a member: its commands can be there
+    without it. Discord names all servers of the bot before it sends a request from any of them.
+    """
     guild = interaction.guild_id
-    # Discord says whom the bot was installed for. A message of an older release may not say it.
-    if guild is None or interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None:
-        return guild
-    return None
+    return guild if guild is not None and interaction.client.get_guild(guild) is not None else None
 
 
 def directly(interaction: discord.Interaction) -> bool:

@@ -26,6 +26,7 @@ from storage.database.storage_errors import (
 from storage.games.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.games.posted_calls import PostedCall
 from storage.listeners import Listeners
+from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Choice, Click, RematchOf, Setup, Status, StoredGame
 
@@ -181,6 +182,13 @@ class Registry(TablesInMemory):
         await self._save(table, stored, choices, click)
         for choice in choices:
             self._observer.answered(person=choice.user is not None)
+
+    def chosen(self, guild: int, settings: ServerSettings) -> None:
+        """Have the boards of a server's games tell what its managers have chosen for later ones."""
+        for table in self.tables:
+            if table.setup.guild == guild and table.later_everywhere != settings.everywhere:
+                table.later_everywhere = settings.everywhere
+                self.tell_listeners(table)
 
     def responded(self, table: Table, seat: int) -> None:
         """Note that a response to a click shows the panel of a seat."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
+from bot.controls.table_options import table_values
 from bot.pictures.moments import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
@@ -34,6 +35,7 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
+from storage.results.result import may_count
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -63,10 +65,8 @@ def lobby(table: Table) -> LobbyModel:
         assumed=setup.assumed,
         expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
-        pace=setup.pace,
+        values=table_values(setup),
         thread=setup.channel if setup.parent else 0,
-        level=setup.level,
-        advice=setup.advice,
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
         changed=setup.changed,
@@ -75,7 +75,7 @@ def lobby(table: Table) -> LobbyModel:
         due=setup.appointment is not None and setup.appointment.called,
         invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
-        may_start=setup.invitation is not None and setup.invitation.called,
+        may_start=setup.may_start,
     )
 
 
@@ -96,7 +96,14 @@ def board(table: Table) -> BoardModel:
         holidays=_holidays(table),
         remarks=table.setup.remarks,
         handed_over=table.handed_over,
+        everywhere=_everywhere(table),
     )
+
+
+def _everywhere(table: Table) -> bool | None:
+    """Return whether a game counts beyond its server, if its managers have chosen otherwise since."""
+    fixed, later = table.setup.everywhere, table.later_everywhere
+    return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
 
 def _holidays(table: Table) -> tuple[tuple[int, int], ...]:
@@ -187,7 +194,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 def daily(table: Table) -> DailyModel:
     """Return how a daily deal ended."""
     day = table.setup.daily
-    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1))
+    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
 
 
 def proof(table: Table) -> ProofModel:

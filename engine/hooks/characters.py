@@ -27,7 +27,7 @@ class Character:
     builds_plainly: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
-        """Derive `ousts`."""
+        """Derive `builds_plainly`."""
         cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:

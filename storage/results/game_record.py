@@ -121,8 +121,8 @@ class GameRecord(_Part):
         _rules(self.edition, self.rules)
         if (self.dealing is None) != (self.version < VERSIONS[-1]):
             raise ValueError("dealing: version 3 has one, versions 1 and 2 have none")
-        if (self.start is None) != (self.version == 1 or self.dealing == "tournament"):
-            raise ValueError("start: version 1 and tables of tournaments have none, all others have one")
+        if (self.start is None) != (self.version == 1):
+            raise ValueError("start: version 1 has none, all others have one")
         return self
 
     def sealed(self) -> Self:
@@ -152,7 +152,7 @@ class GameRecord(_Part):
                 Score(seat, each.lines, each.total, each.tie_break) for seat, each in enumerate(self.scores)
             ),
             self.start or "",
-            # Daily deals of earlier releases were dealt by the same rule.
+            # Release 0.1.0 dealt its daily deals by the same rule.
             self.dealing or ("daily" if self.day else ""),
         )
 

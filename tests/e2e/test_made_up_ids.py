@@ -100,7 +100,7 @@ async def test_no_value_of_a_control_is_a_fault_of_the_bot(
         await boss.slash(house.channel, "citadels new")
         (game,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
     message = house.channel.history()[-1]
-    verbs = (requests.DEADLINE, requests.AT, requests.SEATS, requests.OUT, requests.SWAP, "saved", "delete")
+    verbs = ("deadline", requests.AT, requests.SEATS, requests.OUT, requests.SWAP, "saved", "delete")
     picks = [requests.PickOption(game, "pace", verb).custom_id for verb in verbs]
     for custom_id in (*picks, *offered(game, TAG)):
         for value in ("9" * 5_000, "٣", "²"):

@@ -122,15 +122,13 @@ LATE = str(1_455_555_555_555_555_555)
     ("dealing", "clicks", "start", "right"),
     [
         ("lobby", CLICKS, "99", True),
+        # The last to come to a table of a tournament deals by that click.
+        ("lobby", CLICKS, CLICKS[-1], True),
         ("lobby", CLICKS, "", False),
         ("lobby", CLICKS, "daily-1", False),
         ("lobby", ("keeper", *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), str(int(LATE) + 1), True),
-        ("tournament", CLICKS, "", True),
-        ("tournament", ("keeper", *CLICKS[1:]), "", True),
-        ("tournament", CLICKS, "99", False),
-        ("tournament", ("1", *COMPUTERS), "", False),
         ("solo", ("99", *COMPUTERS), "99", True),
         ("solo", ("98", *COMPUTERS), "99", False),
         ("solo", ("99", "98", *COMPUTERS[1:]), "99", False),

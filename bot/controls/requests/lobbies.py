@@ -76,15 +76,6 @@ GO = "go"
 SAVE = "save"
 """Asks for the name under which the cards are saved."""
 
-ADVICE, GUESSING, OPEN_SEATS, LEVEL, PACE = "advice", "guessing", "open", "level", "pace"
-"""Set hints, guesses, whether people may take seats of computers, how strong these are, and the pace."""
-
-DEADLINE = "deadline"
-"""Sets the hour at which deadlines of a slow game fall; "none": whenever the time runs out."""
-
-REMARKS = "remarks"
-"""Sets whether computer players say something now and then."""
-
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, take a player out, let two players change seats, draw all seats anew."""
 

@@ -69,6 +69,16 @@ class SetShown(Request, id="shown"):
     shown: bool
 
 
+class SetNamed(Request, id="named"):
+    """Have boards beyond one's servers show one's name or not, on one's profile."""
+
+    named: bool
+
+
+class ShowName(Request, id="show-name"):
+    """Have boards beyond one's servers show one's name, as one of them or the end of a game offered."""
+
+
 class ShowHistory(Request, id="history"):
     """Show a page of the person's own finished games."""
 

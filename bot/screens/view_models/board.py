@@ -47,7 +47,8 @@ class BoardModel:
     asked player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it
     doesn't). `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come
     back. With `remarks` computer players say something now and then. The seats `handed_over` were given up in
-    this round, or taken from a computer.
+    this round, or taken from a computer. `everywhere` says whether the game counts beyond its server; `None`
+    if games that begin now count alike.
     """
 
     game: str
@@ -65,6 +66,7 @@ class BoardModel:
     readers: tuple[ReaderModel, ...] = ()
     remarks: bool = False
     handed_over: tuple[int, ...] = ()
+    everywhere: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,7 +218,7 @@ def test_every_card_that_works_otherwise_in_an_edition_says_so(edition: str) -> 
         for card in READ_BY.get(switch.partition("-")[0], ()):
             if has(found, card):
                 variant = ruled(say, f"effect-{card}", switches).partition(".")[2]
-                assert switch in variant.split(AND), card
+                assert switch in variant.split(AND), f"give effect-{card} an attribute .{switch} in English"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -228,11 +228,16 @@ def test_no_card_says_what_the_rules_of_an_edition_don_t(edition: str) -> None:
     for key in EFFECTS:
         variant = ruled(say, key, differing(found.rules)).partition(".")[2]
         for switch in filter(None, variant.split(AND)):
-            assert key.removeprefix("effect-") in READ_BY[switch.partition("-")[0]]
+            name = switch.partition("-")[0]
+            assert key.removeprefix("effect-") in READ_BY[name], f"add the card of {key} to READ_BY[{name!r}]"
 
 
 def test_every_switch_is_told_somewhere() -> None:
-    assert {*READ_BY, *RULES, *UNSAID} == {field.name for field in fields(Rules)}
+    switches = {field.name for field in fields(Rules)}
+    assert {*READ_BY, *RULES, *UNSAID} == switches, (
+        "list each switch once, in READ_BY with its cards, in RULES if the short rules state it, "
+        "else in UNSAID"
+    )
 
 
 def has(edition: Edition, card: str) -> bool:
@@ -300,7 +305,10 @@ def name(card: str) -> str:
 
 
 def test_every_ruling_is_shown_with_some_card_or_needs_no_words() -> None:
-    assert set(CONCERNED) | OF_THE_GAME | FOLLOWS == set(documented())
+    assert set(CONCERNED) | OF_THE_GAME | FOLLOWS == set(documented()), (
+        "list each ruling of docs/rulings.md once: with its cards in CONCERNED (bot/words/card_texts.py), in "
+        "OF_THE_GAME if a topic of the rules states it, in FOLLOWS if the texts of its cards already say it"
+    )
     assert not set(CONCERNED) & (OF_THE_GAME | FOLLOWS)
 
 
@@ -319,7 +327,7 @@ def test_every_ruling_has_words_and_no_words_are_left_over() -> None:
     )
     assert [each.id.name for each in body if isinstance(each, Message)] == [
         f"ruling-{each}" for each in CONCERNED
-    ]
+    ], "rulings.ftl has one message for each ruling of CONCERNED, in its order"
 
 
 def test_they_are_told_as_they_are_in_the_edition() -> None:
