@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.words.language import Language
+from storage.listeners import Listeners
 from storage.people.persons import Persons
 from storage.values import Click
 
@@ -105,7 +106,7 @@ class Languages:
         self.usual = ""
         self._persons = persons
         self._chosen: dict[int, str] = {}
-        self._listeners: list[Callable[[int], None]] = []
+        self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
         """Call this with each person who chooses here."""
@@ -122,8 +123,7 @@ class Languages:
     def chose(self, user: int, locale: str) -> None:
         """Note what a person has just chosen; nothing stands for the language of their Discord."""
         self._note(user, locale)
-        for listener in self._listeners:
-            listener(user)
+        self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
         """Read what a person has chosen in another process. Raises `NotReadError`."""
