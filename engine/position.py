@@ -104,7 +104,7 @@ class Position:
         *,
         back: bool = False,
     ) -> Decision:
-        """The question of a step, with these options."""
+        """Return the question of a step, with these options."""
         about = step.about()
         return Decision(
             self.state.number,
@@ -129,12 +129,12 @@ class Position:
         return turn
 
     def others(self, seat: int) -> list[int]:
-        """The other seats, in seating order, starting on the left of this one."""
+        """Return the other seats, in seating order, starting on the left of this one."""
         count = len(self.seats)
         return [(seat + step) % count for step in range(1, count)]
 
     def holder(self, character: str) -> int:
-        """The seat that holds this character in this round, or -1."""
+        """Return the seat that holds this character in this round, or -1."""
         for index, seat in enumerate(self.seats):
             if character in seat.characters:
                 return index
@@ -146,14 +146,14 @@ class Position:
         return self.cast[CROWN_RANK - 1]
 
     def marked(self, kind: str, character: str) -> Mark | None:
-        """The mark of this kind on a character, if there is one."""
+        """Return the mark of this kind on a character, if there is one."""
         for mark in self.state.marks:
             if mark.character == character and mark.kind == kind:
                 return mark
         return None
 
     def marks_on(self, character: str) -> Sequence[Mark]:
-        """The marks on a character, in the order in which they were put there."""
+        """Return the marks on a character, in the order in which they were put there."""
         return [mark for mark in self.state.marks if mark.character == character]
 
     # Gold
@@ -241,15 +241,15 @@ class Position:
         self.standing[seat] = _standing(city)
 
     def cost(self, district: District) -> int:
-        """The current building cost of a district in a city: the print and the coin on it (F76)."""
+        """Return the current building cost of a district in a city: the print and the coin on it (F76)."""
         return self.costs[district.card] + district.coin
 
     def find(self, seat: int, card: str) -> District:
-        """The first district of this name in the seat's city; there must be one."""
+        """Return the first district of this name in the seat's city; there must be one."""
         return next(district for district in self.seats[seat].city if district.card == card)
 
 
 @lru_cache
 def printed_costs(changes: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    """The gold cost of each district card, with the changes that the rules in force make; 0 without one."""
+    """Return the gold cost of each district card, with the changes that the rules in force make; 0 without one."""
     return {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(changes)

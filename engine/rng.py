@@ -35,7 +35,7 @@ def _block(seed: str, index: int) -> tuple[int, ...]:
 
 
 def seed_of(text: str) -> str:
-    """The seed that belongs to a text: the same text, the same random numbers."""
+    """Return the seed that belongs to a text: the same text, the same random numbers."""
     return sha256(text.encode()).hexdigest()
 
 

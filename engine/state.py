@@ -76,7 +76,7 @@ class Score(NamedTuple):
     tie_break: tuple[int, ...]
 
     def place(self, scores: "Sequence[Score]") -> int:
-        """The place of this seat among all, 1 being the best; seats equal in everything share one."""
+        """Return the place of this seat among all, 1 being the best; seats equal in everything share one."""
         mine = (self.total, self.tie_break)
         return 1 + sum((each.total, each.tie_break) > mine for each in scores)
 
@@ -97,7 +97,7 @@ class Seat:
     armed: list[str] = field(default_factory=list[str])
 
     def copy(self) -> "Seat":
-        """An independent copy."""
+        """Return an independent copy."""
         return Seat(
             self.gold,
             self.hand.copy(),
@@ -123,7 +123,7 @@ class Selection:
     seen_by: int = -1
 
     def copy(self) -> "Selection":
-        """An independent copy."""
+        """Return an independent copy."""
         return Selection(
             self.pile.copy(),
             self.face_up.copy(),
@@ -158,7 +158,7 @@ class Turn:
     last: bool = False
 
     def copy(self) -> "Turn":
-        """An independent copy."""
+        """Return an independent copy."""
         return Turn(
             self.seat,
             self.character,

@@ -33,14 +33,14 @@ class Step:
         return NOTHING
 
     def seats_named(self) -> tuple[int, ...]:
-        """All seats that stand in the fields."""
+        """Return all seats that stand in the fields."""
         target = self.about().target
         return (self.seat,) if target == NOTHING.target else (self.seat, target)
 
     def loose(self) -> tuple[str, ...]:
-        """The district cards that lie in the step itself while it waits."""
+        """Return the district cards that lie in the step itself while it waits."""
         return ()
 
     def shown(self) -> str:
-        """The card that everybody sees on the table while the question waits; empty if there is none."""
+        """Return the card that everybody sees on the table while the question waits; empty if there is none."""
         return ""

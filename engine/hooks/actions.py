@@ -45,5 +45,5 @@ ACTIONS: dict[str, Action] = {}
 
 @cache
 def lent_powers() -> tuple[Power, ...]:
-    """All powers that action cards in front of somebody may give to others."""
+    """Return all powers that action cards in front of somebody may give to others."""
     return tuple(power for each in ACTIONS.values() for power in each.lends)

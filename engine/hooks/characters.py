@@ -35,28 +35,28 @@ class Character:
         return ()
 
     def began(self, game: Position, turn: Turn) -> None:
-        """The character's turn begins (or goes on in the hands of who took it over)."""
+        """Return the character's turn begins (or goes on in the hands of who took it over)."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """The turn, which the character holds to gathering alone, has gathered."""
+        """Return the turn, which the character holds to gathering alone, has gathered."""
 
     def bewitched(self, game: Position, seat: int) -> None:
-        """The character was called and its turn is somebody else's; `seat` is who holds it."""
+        """Return the character was called and its turn is somebody else's; `seat` is who holds it."""
 
     def ending(self, game: Position, turn: Turn) -> None:
-        """The turn ends; the effects of the city came first (D2e)."""
+        """Return the turn ends; the effects of the city came first (D2e)."""
 
     def built(self, game: Position, seat: int, card: str) -> None:
-        """A seat built a district while this character was in the cast, in play or not."""
+        """Return a seat built a district while this character was in the cast, in play or not."""
 
     def shown(self, game: Position, turn: Turn) -> None:
-        """A character showed itself and has a turn, while this character is in the cast, in play or not."""
+        """Return a character showed itself and has a turn, while this character is in the cast, in play or not."""
 
     def turn_ended(self, game: Position, turn: Turn) -> None:
-        """A turn ends while this character is in the cast, in play or not; nothing else came of that yet."""
+        """Return a turn ends while this character is in the cast, in play or not; nothing else came of that yet."""
 
     def closing(self, game: Position) -> None:
-        """The last rank was called; the round ends (D1)."""
+        """Return the last rank was called; the round ends (D1)."""
 
 
 CHARACTERS: dict[str, Character] = {}
@@ -113,13 +113,13 @@ class MarkRule:
         return character != self.layer
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """The marked character showed itself; its turn is just set up."""
+        """Return the marked character showed itself; its turn is just set up."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """The turn, which the mark holds to gathering alone, has gathered."""
+        """Return the turn, which the mark holds to gathering alone, has gathered."""
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """The marked character paid for a district for the first time in its turn; say whether that waits."""
+        """Return the marked character paid for a district for the first time in its turn; say whether that waits."""
         return False
 
 
@@ -132,7 +132,7 @@ def silenced(game: Position, character: str) -> bool:
 
 
 def usurper(game: Position, character: str) -> int:
-    """The seat that plays the character instead of its holder, or -1."""
+    """Return the seat that plays the character instead of its holder, or -1."""
     for mark in game.state.marks:
         if mark.character == character and MARKS[mark.kind].usurps:
             return mark.by
@@ -140,7 +140,7 @@ def usurper(game: Position, character: str) -> int:
 
 
 def ousted(game: Position) -> set[str]:
-    """The characters whose turns a mark takes from those who hold them."""
+    """Return the characters whose turns a mark takes from those who hold them."""
     return {mark.character for mark in game.state.marks if MARKS[mark.kind].ousts}
 
 

@@ -72,19 +72,19 @@ class UniqueDistrict:
         return False
 
     def chosen(self, game: Position, seat: int) -> None:
-        """All characters were chosen; none is called yet."""
+        """Return all characters were chosen; none is called yet."""
 
     def silenced(self, game: Position, seat: int, character: str) -> None:
-        """A character was called that may not show itself, whether this seat holds it or not."""
+        """Return a character was called that may not show itself, whether this seat holds it or not."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """The turn, which the district holds to gathering alone, has gathered."""
+        """Return the turn, which the district holds to gathering alone, has gathered."""
 
     def ending(self, game: Position, seat: int) -> None:
-        """The turn of its owner ends; the districts act in the order of the registry (D2e)."""
+        """Return the turn of its owner ends; the districts act in the order of the registry (D2e)."""
 
     def crown_moved(self, game: Position, seat: int) -> None:
-        """The crown moved from one seat to another; `seat` is its owner."""
+        """Return the crown moved from one seat to another; `seat` is its owner."""
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
         """Rank 8, played by the seat `by`, destroyed a district of any city; `seat` is its owner."""

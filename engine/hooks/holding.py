@@ -13,6 +13,6 @@ _PLAIN = (Character.released, MarkRule.released, UniqueDistrict.released)
 
 @cache
 def holders() -> dict[str, Holder]:
-    """All that can hold a turn, by the name that stands in the turn meanwhile."""
+    """Return all that can hold a turn, by the name that stands in the turn meanwhile."""
     everything: dict[str, Holder] = {**CHARACTERS, **MARKS, **UNIQUE_DISTRICTS}
     return {name: each for name, each in everything.items() if type(each).released not in _PLAIN}

@@ -18,7 +18,7 @@ class Question(Step):
     """
 
     def ask(self, game: Position) -> Decision:
-        """The question as it stands now, without changing anything. It has at least one answer."""
+        """Offer the question as it stands now, without changing anything. It has at least one answer."""
         raise NotImplementedError
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -63,7 +63,7 @@ class Drawn(Question):
     cards: tuple[str, ...]
 
     def loose(self) -> tuple[str, ...]:
-        """The cards drawn."""
+        """Return the cards drawn."""
         return self.cards
 
 
@@ -119,7 +119,7 @@ class Way:
 
 
 def open_question(game: Position) -> Question:
-    """The question that lies on top; there must be one."""
+    """Return the question that lies on top; there must be one."""
     step = game.state.stack[-1]
     assert isinstance(step, Question)
     return step

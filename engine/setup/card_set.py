@@ -29,7 +29,7 @@ class CardSet:
         edition: Edition = DEFAULT,
         replacements: Sequence[str] = (),
     ) -> Options:
-        """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
+        """Return the set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
 
         A character that may not play with so few gives way to another of the same rank, as the rule books
         advise (C2): to the one in `replacements`, or else to the first. Raises `SetupError` if one of the
@@ -49,7 +49,7 @@ class CardSet:
         return Options(tuple(playing), (*edition.fixed, *self.uniques), rules, edition.id)
 
     def substitutes(self, edition: Edition) -> dict[str, tuple[str, ...]]:
-        """The characters that some numbers of players can't play with, and who may play instead (C2)."""
+        """Return the characters that some numbers of players can't play with, and who may play instead (C2)."""
         limited = [each for each in (*self.characters, self.ninth) if not _always_fits(each)]
         return {
             each: tuple(other for other in edition.of_rank(RANK[each]) if _always_fits(other))

@@ -34,7 +34,7 @@ class ReadySet:
     replacements: tuple[str, ...] = ()
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """The options of a game for so many. Raises `SetupError` if the edition has no such set."""
+        """Return the options of a game for so many. Raises `SetupError` if the edition has no such set."""
         sets = sets_of(edition)
         if self.id not in sets:
             message = f"no set {self.id!r} in the edition {edition.id}"
@@ -52,7 +52,7 @@ class RandomSet:
     draw: str
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """The options of a game for so many."""
+        """Return the options of a game for so many."""
         return random_set(seats, seed_of(self.draw), nine=nine, rules=rules, edition=edition)
 
 
@@ -68,26 +68,26 @@ class OwnChoice:
     uniques: tuple[str, ...]
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """The options of a game for so many; one of rank 9 stays out where it isn't wanted or needed."""
+        """Return the options of a game for so many; one of rank 9 stays out where it isn't wanted or needed."""
         sizes = cast_sizes(seats, edition, rules)
         size = max(sizes) if nine else min(sizes)
         cast = tuple(each for each in self.in_order() if RANK.get(each, 0) <= size)
         return Options(cast, self._deck(edition), rules, edition.id)
 
     def in_order(self) -> tuple[str, ...]:
-        """The characters in the order of ranks."""
+        """Return the characters in the order of ranks."""
         return tuple(sorted(self.characters, key=lambda each: RANK.get(each, 0)))
 
     def of_rank(self, rank: int) -> str:
-        """The character that was chosen for a rank, or nothing."""
+        """Return the character that was chosen for a rank, or nothing."""
         return next((each for each in self.characters if RANK.get(each) == rank), "")
 
     def picked(self, edition: Edition) -> tuple[str, ...]:
-        """The unique districts that were chosen from the pool."""
+        """Return the unique districts that were chosen from the pool."""
         return tuple(card for card in self.uniques if card not in edition.fixed)
 
     def left_out(self, edition: Edition) -> tuple[str, ...]:
-        """The fixed districts that were given up for others."""
+        """Return the fixed districts that were given up for others."""
         kept = Counter(card for card in self.uniques if card in edition.fixed)
         return tuple((Counter(edition.fixed) - kept).elements()) if kept else ()
 
@@ -96,7 +96,7 @@ class OwnChoice:
         return max(0, len(self.picked(edition)) - edition.most) if edition.fixed else 0
 
     def _deck(self, edition: Edition) -> tuple[str, ...]:
-        """The unique districts in the order of the cards; the fixed ones too, if none of them is named."""
+        """Return the unique districts in the order of the cards; the fixed ones too, if none of them is named."""
         named = any(card in edition.fixed for card in self.uniques)
         order = list(DISTRICTS)
         cards = self.uniques if named else (*edition.fixed, *self.uniques)

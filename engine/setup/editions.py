@@ -36,7 +36,7 @@ class Edition:
     action_cards: bool = False
 
     def of_rank(self, rank: int) -> tuple[str, ...]:
-        """The characters of a rank, in the order of the rule book."""
+        """Return the characters of a rank, in the order of the rule book."""
         return tuple(each for each in self.characters if RANK[each] == rank)
 
     def copies(self, district: str) -> int:
@@ -167,7 +167,7 @@ DEFAULT = _2016
 
 
 def edition_of(name: str) -> Edition:
-    """The edition with this id. Raises `SetupError` if there is none."""
+    """Return the edition with this id. Raises `SetupError` if there is none."""
     if name not in EDITIONS:
         raise SetupError("unknown-edition", f"no edition {name!r}", tuple(EDITIONS), edition=name)
     return EDITIONS[name]

@@ -35,14 +35,14 @@ class Plan:
     tie_break: TieBreak | None = None
 
     def options(self, seats: int) -> Options:
-        """The options of a game for so many. Raises `SetupError` if the rules don't allow what is wanted."""
+        """Return the options of a game for so many. Raises `SetupError` if the rules don't allow what is wanted."""
         edition = edition_of(self.edition)
         options = self.cards.options(seats, nine=self.nine, rules=self.rules(), edition=edition)
         options.check(seats)
         return options
 
     def rules(self) -> Rules:
-        """The rules of the edition with the changes that the table wants."""
+        """Return the rules of the edition with the changes that the table wants."""
         rules = edition_of(self.edition).rules
         fewer = int(self.short)
         return replace(
@@ -126,7 +126,7 @@ def seats_for(edition: str) -> tuple[int, ...]:
 
 
 def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
-    """The sets that so many can choose from, the first game first; none if they can't play the edition.
+    """Return the sets that so many can choose from, the first game first; none if they can't play the edition.
 
     Characters that need more players are replaced, so the sets are the same for any number (C2).
     """
@@ -134,7 +134,7 @@ def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
 
 
 def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
-    """All characters of a rank in an edition, and why some of them can't play with so many.
+    """Return all characters of a rank in an edition, and why some of them can't play with so many.
 
     There are none in a rank that doesn't play with so many at all.
     """
@@ -145,7 +145,7 @@ def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
 
 
 def pool(edition: str) -> tuple[str, ...]:
-    """The unique districts among which an edition lets a table choose."""
+    """Return the unique districts among which an edition lets a table choose."""
     return edition_of(edition).pool
 
 

@@ -37,7 +37,7 @@ def random_set(
 
 
 def _free_ranks(stream: Stream, edition: Edition) -> set[int]:
-    """The ranks whose character is drawn: all, or those in which characters of the core may be replaced."""
+    """Return the ranks whose character is drawn: all, or those in which characters of the core may be replaced."""
     if not edition.core:
         return set(range(1, 10))
     ranks = list(range(1, len(edition.core) + 1))

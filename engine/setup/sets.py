@@ -187,7 +187,7 @@ def daily_options(day: int) -> Options:
 
 
 def sets_of(edition: Edition) -> dict[str, CardSet]:
-    """The sets that can be put together from the cards of an edition."""
+    """Return the sets that can be put together from the cards of an edition."""
     return {
         each.id: each
         for each in (*SETS.values(), CLASSIC_GAME)

@@ -43,7 +43,7 @@ class CardMemory:
             self._lent = picks
 
     def end(self, hand: Sequence[str], deck: int) -> None:
-        """All was heard; this is the own hand now, and how many cards are in the deck."""
+        """Return all was heard; this is the own hand now, and how many cards are in the deck."""
         self._hand = [*hand]
         if not self.pile:
             del self.buried[deck:]
@@ -144,7 +144,7 @@ class CardMemory:
                 pass
 
     def _leave(self, seat: int, card: str) -> None:
-        """A card leaves a hand: it may be the one that is known."""
+        """Return a card leaves a hand: it may be the one that is known."""
         if self.hands[seat][card] > 0:
             self.hands[seat][card] -= 1
 
@@ -153,7 +153,7 @@ class CardMemory:
             self.buried.insert(0, card)
 
     def _discard(self, seat: int, count: int) -> None:
-        """A seat put cards of its hand away; others don't see which."""
+        """Return a seat put cards of its hand away; others don't see which."""
         self._bury(*self._picked(seat, count))
         self.hands[seat].clear()
 

@@ -25,7 +25,7 @@ class CharacterMemory:
         self.begin()
 
     def begin(self) -> None:
-        """All characters are in the pile."""
+        """Return all characters are in the pile."""
         self.pile: Possible = self.cast
         self.away: list[Possible] = []
         self.held: list[list[Possible]] = [[] for _ in range(self.count)]
@@ -77,7 +77,7 @@ class CharacterMemory:
             self.pile |= self.away.pop(0)
 
     def _place(self, cards: list[Possible], character: str) -> None:
-        """The card that was put there last is this character."""
+        """Return the card that was put there last is this character."""
         cards[-1] = frozenset((character,))
         self.pile -= cards[-1]
 

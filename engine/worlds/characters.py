@@ -58,7 +58,7 @@ def _shown(state: State) -> dict[str, int]:
 
 
 def _spots(state: State, memory: Memory) -> Iterator[Spot]:
-    """All places of cards that this seat doesn't see, and what it knows of each."""
+    """Return all places of cards that this seat doesn't see, and what it knows of each."""
     known = memory.characters
     for index, seat in enumerate(state.seats):
         if index != memory.seat:

@@ -55,7 +55,7 @@ class World(QuietGame):
         return world
 
     def copy(self) -> Self:
-        """An independent copy, cheap enough to make thousands of."""
+        """Return an independent copy, cheap enough to make thousands of."""
         twin = super().copy()
         twin.seat, twin.suffered = self.seat, list(self.suffered)
         return twin
