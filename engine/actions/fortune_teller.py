@@ -69,7 +69,7 @@ class FortuneCard(Question):
         return game.question(self, [f"card:{card}" for card in cards])
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. (Others can't see whether several cards are equal.)"""
+        """Return whether the hand has one card; others can't see whether several cards are equal."""
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ class TakeCrown(Power):
     must = True
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether nobody took the character over: a bewitched player keeps the crown (F17)."""
+        """Return whether nobody took the character over: a bewitched player still takes the crown (F17)."""
         return usurper(game, turn.character) < 0
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -24,7 +24,7 @@ class TakeCrown(Power):
         move_crown(game, turn.seat)
 
     def at_once(self, game: Position, turn: Turn) -> bool:
-        """Return whether to take the crown when the turn begins: on the call, or because the time is no matter.
+        """Return whether to take the crown when the turn begins: on the call, or if the time is no matter.
 
         The time matters if the crown moves, in a game with a district that reacts to that.
         """

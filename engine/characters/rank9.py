@@ -90,7 +90,7 @@ class Beautify(Ask):
         return seat.gold > 0 and any(not each.coin for each in seat.city)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Where each district has a coin, no gold helps."""
+        """Return a reason of its own where each district has a coin: then no gold helps."""
         city = game.seats[turn.seat].city
         return BEAUTIFIED if city and all(each.coin for each in city) else self.name
 
@@ -158,7 +158,7 @@ class TaxCollector(Character):
     def built(self, game: Position, seat: int, card: str) -> None:
         """Tax the builder at once, before the next district (F105).
 
-        Players without gold, and the one who plays the character now, are exempt (F104). It doesn't matter
+        Players without gold, and the player of this character's turn, are exempt (F104). It doesn't matter
         whether anybody holds the character.
         """
         turn = game.turn

@@ -130,7 +130,7 @@ class Necropolis(UniqueDistrict):
 
 
 class ThievesDen(UniqueDistrict):
-    """May be paid for with cards of the hand, in part or altogether."""
+    """May be paid for with cards of the hand, in part or in full."""
 
     id = "thieves_den"
     own_way = DenCards.name

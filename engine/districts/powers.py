@@ -104,18 +104,18 @@ class ArmoryPower(Ask):
     """Destroy a district together with the Armory."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is one, and the Armory isn't safe itself."""
+        """Return whether it reaches a district, and the Armory isn't safe itself."""
         if _safe(game, turn.seat):
             return False
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Where the Armory is safe, it doesn't matter what it reaches."""
+        """Return that the Armory is safe, if it is: then its reach doesn't matter."""
         return ARMORY_SAFE if _safe(game, turn.seat) else self.name
 
 
 def _safe(game: Position, seat: int) -> bool:
-    """Return whether an Armory can't be torn down: in a complete city, where those are safe (F81)."""
+    """Return whether an Armory can't be destroyed: in a complete city, if the rules protect it (F81)."""
     return game.rules.armory == "open-cities" and protected(game, seat)
 
 

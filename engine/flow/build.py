@@ -199,7 +199,7 @@ class Gold(Way):
 
 
 def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
-    """Take the gold and the card, and build. In the first paid build of a turn, a mark may come first (F21)."""
+    """Take the gold and the card, and build. A mark may interrupt the first paid build of a turn (F21)."""
     game.seats[turn.seat].gold -= gold
     turn.spent += gold
     turn.paid += 1

@@ -87,7 +87,7 @@ class GiveDistrict(Question):
     wanted: str
 
     def about(self) -> About:
-        """Return the district that is wanted."""
+        """Return the wanted district."""
         return About(argument(self.wanted))
 
     def seats_named(self) -> tuple[int, ...]:
@@ -128,15 +128,15 @@ class GiveDistrict(Question):
             check_completed(game, seat)
 
     def _wanted(self, game: Position) -> tuple[int, District]:
-        """Return the other city and its district that is wanted."""
+        """Return the other city and the wanted district."""
         return self.owner, district_options(game, self.owner)[self.wanted]
 
 
 class ExchangePower(Reach):
-    """Exchange districts."""
+    """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Without a district to give, neither reach nor gold matters."""
+        """Return a reason of its own without a district to give: then neither reach nor gold matters."""
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 
