@@ -131,7 +131,6 @@ def _toss(taste: Taste, view: View, decision: Decision, randomness: random.Rando
 
 
 def _keep(taste: Taste, view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Keep the best liked cards."""
     order = sorted(decision.options, key=lambda option: _rate(taste, view, option))
     return tuple(order[-decision.maximum :])
 
@@ -185,7 +184,6 @@ def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[st
 
 
 def _leading_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the leading rival among the seats offered."""
 
     def rate(option: str) -> tuple[bool, int, int]:
         seat = view.seats[int(argument(option))]
@@ -207,7 +205,6 @@ def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tupl
 
 
 def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Say yes where it is possible."""
     return ("yes",) if "yes" in decision.options else decision.options[:1]
 
 

@@ -104,7 +104,6 @@ def _common_verb(decision: Decision) -> str:
 
 
 def _allowed(decision: Decision, picks: tuple[str, ...]) -> bool:
-    """Return whether the question accepts the picks."""
     return (
         decision.minimum <= len(picks) <= decision.maximum
         and len(set(picks)) == len(picks)

@@ -32,6 +32,5 @@ def _play_on(game: Position) -> None:
 
 
 def _shown(game: Position, character: str) -> int:
-    """Return the seat that showed itself when this character was called, or -1."""
     silenced = any(MARKS[mark.kind].silences for mark in game.state.marks if mark.character == character)
     return -1 if silenced else game.holder(character)

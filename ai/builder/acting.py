@@ -168,7 +168,6 @@ def _swap_pays(reading: Reading) -> bool:
 
 
 def _income(_reading: Reading, options: tuple[str, ...]) -> str:
-    """Take the remaining income."""
     return next((option for option in options if option in INCOMES), "")
 
 

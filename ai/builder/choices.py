@@ -161,7 +161,6 @@ def exchange_given(view: View, decision: Decision, _randomness: random.Random) -
 
 
 def _best_exchange(decision: Decision, worths: list[tuple[str, float]]) -> tuple[str, ...]:
-    """Return the option with the best exchange."""
     best: dict[str, float] = {}
     for name, worth in worths:
         best[name] = max(worth, best.get(name, NOWHERE))

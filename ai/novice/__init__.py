@@ -17,7 +17,6 @@ from engine.view import View
 
 
 def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Say yes where it is possible."""
     return ("yes",) if "yes" in decision.options else ("no",)
 
 

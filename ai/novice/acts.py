@@ -171,12 +171,10 @@ def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
 
 
 def _collect(_style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Take the remaining income."""
     return next(iter(_income(view, options)), "")
 
 
 def _harm(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Destroy a district if one is worth it."""
     return "use:destroy" if "use:destroy" in options and not style.peaceful and prize(view, style) else ""
 
 

@@ -152,7 +152,6 @@ def _best(
 
 
 def _ability(character: str, view: View, seat: SeatView) -> float:
-    """Estimate the worth of the character without its income."""
     rate = _ABILITIES.get(character)
     return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN
 

@@ -85,7 +85,7 @@ class Beg(Power):
         return bool(richer(game, turn.seat))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a reason of its own where several players are the richest, and the rules want just one."""
+        """Return a special reason if several players are the richest, and the rules want just one."""
         poorer = game.seats[turn.seat].gold < max(each.gold for each in game.seats)
         return BEG_TIE if poorer else self.name
 

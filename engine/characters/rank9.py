@@ -90,7 +90,7 @@ class Beautify(Ask):
         return seat.gold > 0 and any(not each.coin for each in seat.city)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a reason of its own where each district has a coin: then no gold helps."""
+        """Return a special reason if each district has a coin: then no gold helps."""
         city = game.seats[turn.seat].city
         return BEAUTIFIED if city and all(each.coin for each in city) else self.name
 

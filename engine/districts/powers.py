@@ -110,7 +110,7 @@ class ArmoryPower(Ask):
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return that the Armory is safe, if it is: then its reach doesn't matter."""
+        """Return a special reason if the Armory is safe: then its reach doesn't matter."""
         return ARMORY_SAFE if _safe(game, turn.seat) else self.name
 
 

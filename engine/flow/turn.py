@@ -122,7 +122,6 @@ class TurnMenu(Question):
 
 
 def _unused(game: Position, turn: Turn) -> Sequence[Power]:
-    """Return the powers of the turn that were not used yet."""
     powers = CHARACTERS[turn.character].powers
     for district in acting(game, turn.seat, "powers"):
         powers += district.powers

@@ -27,7 +27,6 @@ class Character:
     builds_plainly: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
-        """Derive `builds_plainly`."""
         cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
@@ -105,7 +104,6 @@ class MarkRule:
     layer: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
-        """Derive `ousts`."""
         cls.ousts = cls.silences or cls.usurps
 
     def may_lie(self, game: Position, character: str) -> bool:

@@ -14,7 +14,7 @@ def random_set(
 ) -> Options:
     """Draw a character for each rank, of those that may play with `seats`, and unique districts.
 
-    Both belong to the edition; the set has as many districts as may be chosen from its pool. The seed is 64
+    Both are of the edition; the set has as many districts as may be chosen from its pool. The seed is 64
     hexadecimal digits. It may also be the seed of the deal, because the set uses another stream, with the
     seed SHA-256(seed, then ":set").
     """

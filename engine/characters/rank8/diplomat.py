@@ -128,7 +128,6 @@ class GiveDistrict(Question):
             check_completed(game, seat)
 
     def _wanted(self, game: Position) -> tuple[int, District]:
-        """Return the other city and the wanted district."""
         return self.owner, district_options(game, self.owner)[self.wanted]
 
 
@@ -136,7 +135,7 @@ class ExchangePower(Reach):
     """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a reason of its own without a district to give: then neither reach nor gold matters."""
+        """Return a special reason without a district to give: then neither reach nor gold matters."""
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 
