@@ -42,5 +42,6 @@ error-barred = Správci tohoto serveru ti nedovolují zakládat tu hry. K hrám 
 error-not-there = Tento hráč už tam nesedí.
 # Something can't be shown to everybody in a channel.
 error-may-not-write = V tomto kanálu nesmíš psát, takže to tu nemůžu ukázat všem.
+error-posted = [Už to tu je]({ $where }) a vidí to všichni.
 error-no-external-apps = Na tomto serveru vidíš odpovědi svých vlastních aplikací jen ty, takže to nemůžu ukázat všem.
 error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

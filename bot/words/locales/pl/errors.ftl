@@ -43,5 +43,6 @@ error-not-there = Tej osoby już tam nie ma.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
+error-posted = [To już tu jest]({ $where }) i każdy może to zobaczyć.
 error-no-external-apps = Na tym serwerze odpowiedzi twoich własnych aplikacji widzisz tylko ty, więc nie mogę pokazać tego wszystkim.
 error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

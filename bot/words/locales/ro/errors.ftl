@@ -44,5 +44,6 @@ error-not-there = Persoana aceasta nu mai e acolo.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nu ai voie să scrii în acest canal, deci nu pot arăta asta tuturor.
+error-posted = Mesajul [e deja aici]({ $where }): îl vede toată lumea.
 error-no-external-apps = Serverul acesta îți arată doar ție ce spune o aplicație a ta, deci nu pot arăta asta tuturor.
 error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.
