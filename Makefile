@@ -80,6 +80,9 @@ release: ## Set a version, commit it and tag it: make release VERSION=1.2.0
 	@echo "$(VERSION)" | grep -Eq '^[0-9]+\.[0-9]+\.[0-9]+$$' || { echo "Name a version: make release VERSION=1.2.0" >&2; exit 1; }
 	@test -z "$$(git status --porcelain)" || { echo "Commit your changes first." >&2; exit 1; }
 	@grep -q '^## $(VERSION)\b' CHANGELOG.md || { echo "Tell hosts in CHANGELOG.md what changed: ## $(VERSION)" >&2; exit 1; }
+	@for step in storage/database/sqlite/migrations/0*.sql; do \
+		number=$${step##*/}; test -f "tests/storage/versions/$${number%%_*}.sql" || { \
+		echo "Record and commit what this release writes: python -m tests.storage.versions" >&2; exit 1; }; done
 	@for file in pyproject.toml bot/release.py; do \
 		sed -E 's/^(version|VERSION) = ".*"/\1 = "$(VERSION)"/' $$file >$$file.new && mv $$file.new $$file || exit 1; done
 	@git commit --quiet --message "release: $(VERSION)" pyproject.toml bot/release.py

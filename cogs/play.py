@@ -101,7 +101,7 @@ class PlayCog(Feature):
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
         """Agree to the pause that somebody proposed."""
         table, seat = await seat_of(ctx, request.game)
-        await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.seconds)
+        await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         return _paused(table, ctx.say)
 
     @handles(requests.Replace, where="beside")

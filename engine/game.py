@@ -1,12 +1,12 @@
 """The contract of the engine: a game is a set-up, a seed and a list of choices."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Concatenate, ParamSpec, Self
+from typing import Concatenate, ParamSpec, Self
 
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event, Public, Secret
-from engine.flow.asking import forced, go_on
+from engine.flow.asking import go_on
 from engine.flow.deal import deal, start
 from engine.flow.look import look
 from engine.hooks import Question, open_question
@@ -22,12 +22,10 @@ class Game(Position):
     """A game under way. At any moment one question is open, `decision`, unless the game is over.
 
     A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost. If
-    everybody can see that a question has one answer, the game gives it, unless the class `asks_all`.
+    everybody can see that a question has one answer, the game gives it.
     """
 
     __slots__ = ("decision",)
-
-    asks_all: ClassVar[bool] = False
 
     decision: Decision | None
 
@@ -54,11 +52,6 @@ class Game(Position):
         """Return whether the game has ended; then no question is open."""
         return self.state.phase == "over"
 
-    @property
-    def forced(self) -> bool:
-        """Return whether the open question need not be asked; only a stored state has such a one."""
-        return self.decision is not None and forced(self, self.decision)
-
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
         """Answer the open question and return what happened, up to the next one that somebody must answer.
 
@@ -82,7 +75,7 @@ class Game(Position):
         question: Question = state.stack.pop()  # type: ignore[assignment]
         if BACK not in picks:
             question.answer(self, picks)
-        self.decision = go_on(self, asking=self.asks_all)
+        self.decision = go_on(self)
         return self.events
 
     def view(self, seat: int | None) -> View:

@@ -24,8 +24,8 @@ _COMPUTER = re.compile("computer-[0-9]+")
 class Transcript:
     """A finished game as somebody tells it; nothing of it need be true.
 
-    `clicks` and `scores` are in seat order. `dealing` is the rule by which it was dealt, and `start` what
-    that rule says (`engine.fairness`). Both are empty where games of earlier releases have none.
+    `clicks` and `scores` are in seat order. `dealing` is the rule by which it was dealt, which games of
+    release 0.1.0 don't name, and `start` is what that rule says (`engine.fairness`). Either may be empty.
     """
 
     options: Options
@@ -52,7 +52,7 @@ def verify(told: Transcript) -> list[Finding]:
     if told.dealing:
         findings.append(Finding("dealing", _dealing_problem(told)))
     try:
-        game = followed(told.options, len(told.clicks), told.seed, told.moves).game
+        game = followed(told.options, len(told.clicks), told.seed, told.moves)
     except ReplayError as error:
         return [*findings, Finding("choices", str(error))]
     scores = sorted(game.state.scores)

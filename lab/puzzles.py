@@ -28,8 +28,7 @@ from engine import Game, Plan, QuietGame
 from engine.decision import Decision, verb
 from engine.errors import ChoiceError
 from engine.events import RoundBegan
-from engine.recorded import Move
-from engine.replay import followed
+from engine.replay import Move, followed
 from engine.rng import Stream
 from engine.setup.choice import ReadySet
 from engine.setup.options import Options
@@ -142,8 +141,8 @@ def recorded(records: Iterable[Path]) -> Iterator[Finished]:
     for path in records:
         told = game_record.read(path.read_bytes()).transcript()
         seats = len(told.clicks)
-        game = followed(told.options, seats, told.seed, told.moves)
-        yield Finished(told.options, seats, told.seed, game.moves)
+        followed(told.options, seats, told.seed, told.moves)
+        yield Finished(told.options, seats, told.seed, told.moves)
 
 
 def played(seed: int) -> Iterator[Finished]:

@@ -19,25 +19,17 @@ from storage.results.ratings.reckoning import recount_all
 
 log = logging.getLogger(__name__)
 
-RATED_ANEW = 20
-"""Since this migration games are rated as they are now: older ratings, and boards, are made anew."""
-
-NAMED = 20
-"""Since this migration the people of games are found by a table of their own."""
-
-LISTED = 21
-"""The same for the people of tournaments."""
+FILLED = 20
+"""The migration whose tables follow from older ones, and since which games are rated as they are now."""
 
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
 
 
 def fill(transaction: Transaction, new: range) -> None:
     """Fill tables that follow from others, in the transaction of these new migrations."""
-    if NAMED in new:
+    if FILLED in new:
         name_all(transaction)
-    if LISTED in new:
         list_all(transaction)
-    if RATED_ANEW in new:
         for reason in rebuild(transaction).broken:
             log.warning("Its ratings stay as they are: %s", reason)
 

@@ -184,7 +184,7 @@ class Setup:
     With `open_seats` a person may take the seat of a computer player while the game goes on.
     `changed` lists the changes to the lobby since a player was ready; they are asked again. `start` is the
     last part of the seed, and `dealing` the rule by which the cards were dealt; both are empty before that.
-    Games of earlier releases have no `dealing`, the oldest no `start`. `appointment` is when all may start,
+    Games of release 0.1.0 have no `dealing`. `appointment` is when all may start,
     `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
     tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.

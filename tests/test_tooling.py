@@ -110,11 +110,20 @@ def test_a_release_sets_the_version_in_both_files_and_tags_it(tmp_path: Path):
     for name in ("Makefile", "pyproject.toml", "bot/release.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 2.0.0\n")
+    migrations = tmp_path / "storage/database/sqlite/migrations"
+    recorded = tmp_path / "tests/storage/versions"
+    for folder, name in ((migrations, "0019_a.sql"), (migrations, "0020_b.sql"), (recorded, "0019.sql")):
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch()
     git = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", str(tmp_path)]
     for words in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "all"]):
         subprocess.run([*git, *words], check=True)
     assert "Name a version" in released(tmp_path).stderr
     assert "CHANGELOG.md" in released(tmp_path, "VERSION=3.0.0").stderr
+    assert "tests.storage.versions" in released(tmp_path, "VERSION=2.0.0").stderr
+    (recorded / "0020.sql").touch()
+    for words in (["add", "."], ["commit", "--quiet", "--message", "recorded"]):
+        subprocess.run([*git, *words], check=True)
     done = released(tmp_path, "VERSION=2.0.0")
     assert done.returncode == 0, done.stderr
     assert tomllib.loads((tmp_path / "pyproject.toml").read_text())["project"]["version"] == "2.0.0"

@@ -71,7 +71,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
         game.choose(*move)
         if move.seat != seat:
             continue
-        clicked = replay.place_of(number) not in alone
+        clicked = number - 1 not in alone
         if clicked:
             last, replaced = number, False
         if move.picks == (BACK,):

@@ -245,7 +245,7 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
         events=step.events,
         views=tuple(step.after.view(seat) for seat in range(len(players))),
         board=_board_address(found),
-        stood_in=replay.place_of(step.number) in alone and stood_in(players, step.decision),
+        stood_in=step.number - 1 in alone and stood_in(players, step.decision),
     )
 
 

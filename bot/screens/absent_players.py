@@ -52,7 +52,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
     if any(player.human and player.away for player in model.players):
         controls.append(_back(model.game, say))
     if model.pause is not None and not model.pause.until:
-        agree = requests.AgreeToMinutes(model.game, model.pause.seconds // 60)
+        agree = requests.AgreeToPause(model.game, model.pause.seconds // 60)
         controls.append(button(agree, say("button-agree-pause")))
     if model.replaceable is not None:
         name, votes = wording.label(model.replaceable.seat), model.replaceable.votes

@@ -16,7 +16,6 @@ from bot.tables.guesses import Readers
 from bot.tables.stages import Ending
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Replay, ReplayError
-from engine.state import State
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
@@ -147,7 +146,7 @@ def replayed(played: PlayedGame) -> Replay:
     """Play a game again. Raises `ReplayError` if that comes to another end."""
     state = played.game.state
     replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)
-    if _uncounted(replay.end.state) != _uncounted(state):
+    if replay.end.state != state:
         raise ReplayError("it ends otherwise than it did")
     return replay
 
@@ -164,15 +163,6 @@ def rounds_of(replay: Replay) -> list[PlayedRound]:
             found.append(PlayedRound(replace(game.view(None), round=number), tuple(events)))
             events = []
     return found
-
-
-def _uncounted(state: State) -> State:
-    """Return a state without the numbers of choices: earlier releases asked for more of them."""
-    state = state.copy()
-    state.number = 0
-    for seat in state.seats:
-        seat.laid = [laid._replace(number=0) for laid in seat.laid]
-    return state
 
 
 Fact = TypeVar("Fact")

@@ -7,10 +7,10 @@ from engine.hooks import Question, open_question
 from engine.position import Position
 
 
-def go_on(game: Position, *, asking: bool = False) -> Decision | None:
+def go_on(game: Position) -> Decision | None:
     """Go on to the next question that somebody has to answer, and return it; nothing once the game is over.
 
-    Answers that are forced are given without asking, unless `asking` says that they are questions too.
+    Answers that are forced are given without asking.
     """
     state, stack = game.state, game.state.stack
     while True:
@@ -31,7 +31,7 @@ def go_on(game: Position, *, asking: bool = False) -> Decision | None:
         question: Question = stack[-1]  # type: ignore[assignment]
         decision = question.ask(game)
         options = decision.options
-        if len(options) > 1 or asking or not forced(game, decision):
+        if len(options) > 1 or not forced(game, decision):
             return decision
         stack.pop()
         question.answer(game, options)

@@ -22,7 +22,7 @@ class Migration(NamedTuple):
 
 
 def migrations(package: str = SQLITE.migrations) -> list[Migration]:
-    """Return all migrations of a kind of database in order; those of SQLite are numbered 1, 2, 3, ..."""
+    """Return all migrations of a kind of database in order."""
     found = [
         Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
         for file in files(package).iterdir()

@@ -152,7 +152,7 @@ class GameRecord(_Part):
                 Score(seat, each.lines, each.total, each.tie_break) for seat, each in enumerate(self.scores)
             ),
             self.start or "",
-            # Daily deals of earlier releases were dealt by the same rule.
+            # Release 0.1.0 dealt its daily deals by the same rule.
             self.dealing or ("daily" if self.day else ""),
         )
 

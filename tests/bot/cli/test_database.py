@@ -127,7 +127,7 @@ def test_migrations_are_announced_and_run(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     known = migrations()
-    more = Migration(len(known) + 1, "9999_more.sql", "CREATE TABLE more (id INTEGER);")
+    more = Migration(known[-1].number + 1, "9999_more.sql", "CREATE TABLE more (id INTEGER);")
     assert main(["migrate"]) == 0
     assert "is up to date" in capsys.readouterr().out
     monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": [*known, more])

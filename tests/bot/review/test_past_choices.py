@@ -57,7 +57,7 @@ def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> 
     everything = range(replay.last)
     own = choices_of(whole(replay), 0, PEOPLE)
     last = max(number for number, move in enumerate(replay.moves, start=1) if move.seat == 0)
-    alone = choices_of(whole(replay, *(set(everything) - {replay.place_of(last)})), 0, PEOPLE)
+    alone = choices_of(whole(replay, *(set(everything) - {last - 1})), 0, PEOPLE)
     alone = [each for each in alone if each.step != last]
     drafted = [each for each in own if verb(each.taken) == "character" and _kind(replay, each.step) == DRAFT]
     # A wish may have chosen those, and that is nobody's business.
@@ -69,7 +69,7 @@ def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> 
 def test_the_review_skips_answers_after_a_left_players_last_click(replay: Replay) -> None:
     own = choices_of(whole(replay), 0, PEOPLE)
     last = own[len(own) // 2].step
-    later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]
+    later = [number - 1 for number in range(last + 1, replay.last + 1)]
     assert any(each.step > last and _kind(replay, each.step) == DRAFT for each in own)
     found = choices_of(whole(replay, *later), 0, PEOPLE)
     assert [each.step for each in found] == [each.step for each in own if each.step <= last]
@@ -99,7 +99,7 @@ def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_pla
             if draft is None or _kind(recorded, last) != DRAFT:
                 continue
             # A seat that was killed in the last round, say, was asked nothing more.
-            wished = whole(recorded, recorded.place_of(last))
+            wished = whole(recorded, last - 1)
             assert choices_of(wished, seat, people)[-1] == draft
             left = tuple(replace(each, resigned=True) for each in people)
             assert draft not in choices_of(wished, seat, left)

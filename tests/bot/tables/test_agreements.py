@@ -67,7 +67,7 @@ async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> 
     for seat in (0, 1):
         by = _person(actor_at(house, table, seat).id, 4711 + seat)
         if seat:
-            await house.bot.answering.agree_to_pause(by, table, seat, None)
+            await house.bot.answering.agree_to_pause(by, table, seat, PAUSES["live"][0])
         else:
             await house.bot.answering.propose_pause(by, table, seat, PAUSES["live"][0])
     number, resumes = table.game.state.number, clock_of(table).resumes
@@ -111,7 +111,7 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     now = house.bot.registry.time
     setup = agreements.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
-    setup = agreements.agreed(setup, 1, None, later)
+    setup = agreements.agreed(setup, 1, PAUSES["slow"][0], later)
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
     spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
