@@ -7,6 +7,7 @@ from discord.ui import LayoutView, Modal
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.controls.request import read_number
 from bot.screens.content import Content
 from bot.screens.tournament import (
     HOURS,
@@ -235,7 +236,7 @@ def _changed(
     """Return a tournament with one setting changed. Raises `RefusedError` for a value that isn't offered."""
     value = request.value
     kind, _, name = value.partition("-")
-    number = int(value) if value.isdecimal() and len(value) < 4 else -1
+    number = read_number(value, 3)
     match request.verb:
         case "size" if number in SIZES:
             return replace(tournament, size=number)

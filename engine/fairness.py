@@ -12,20 +12,14 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Literal, TypeAlias
 
-Dealing: TypeAlias = Literal["lobby", "tournament", "solo", "daily"]
+Dealing: TypeAlias = Literal["lobby", "solo", "daily"]
 """The rule by which a game was dealt.
 
-- `lobby`: the start is the click on Start. It comes after the last change of seats and cards, and somebody
-  else than the keepers of the secret presses it where two people play.
-- `tournament`: there is no start. The seats were fixed before the secret was drawn, and the first click of
-  each person counts, whatever they do later. A keeper of the secret has no click but the text `KEEPER`.
+- `lobby`: the start is the click that started the game. It comes after the last change of seats and cards.
+  Where two people play, no keeper of the secret gives it.
 - `solo`: the start is the click that asked for the game, after which the secret was drawn.
 - `daily`: the start is the day. The cards follow from it, and the same secret deals to everybody.
 """
-
-KEEPER = "keeper"
-"""Stands for the click of somebody who keeps the secret at a table of a tournament."""
-
 
 DAILY = "daily"
 """Stands for the click of the person in a daily deal, so that it is the same for everybody."""

@@ -16,8 +16,8 @@ Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 DELAY = 60_000
 """By how many milliseconds a click on Start may be older than one that the bot took before it."""
 
-_CLICK = re.compile("[0-9]+")
-_COMPUTER = re.compile("computer-[0-9]+")
+_CLICK = re.compile("[1-9][0-9]*")
+_COMPUTER = re.compile("computer-[1-9][0-9]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,6 @@ def _dealing_problem(told: Transcript) -> str:
     match told.dealing:
         case "lobby":
             return _lobby_problem(told)
-        case "tournament":
-            return _tournament_problem(told)
         case "solo":
             alone = _alone(told.clicks) and told.clicks[0] == told.start and _CLICK.fullmatch(told.start)
             return "" if alone else "one person plays against computers, and their click is the start"
@@ -92,14 +90,12 @@ def _lobby_problem(told: Transcript) -> str:
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
     if not made or max(made) > _moment(told.start) + DELAY:
         return "the click on Start wasn't the last one"
-    return ""
+    return _shared(told.clicks)
 
 
-def _tournament_problem(told: Transcript) -> str:
-    people = sum(not _COMPUTER.fullmatch(each) for each in told.clicks)
-    named = all(_clicked(each) or each == fairness.KEEPER for each in told.clicks)
-    fits = named and people > 1 and not told.start
-    return "" if fits else "a table of a tournament has at least two people and no start"
+def _shared(clicks: Sequence[str]) -> str:
+    """Return the problem that two seats name the same click; empty if each has its own."""
+    return "" if len(set(clicks)) == len(clicks) else "two seats name the same click"
 
 
 def _daily_problem(told: Transcript) -> str:

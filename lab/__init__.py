@@ -15,13 +15,11 @@ COMMANDS = {
     "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
     "fit-builder": "fit the weights of Builders to games that they play",
     "fit-master": "fit how Masters value a position to games of Builders",
-    "swiss": "let people of known strength play tournaments, and count how often the best are found",
     "cheating": "reckon what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
     "mutate": "change lines of the product, and count the changes that no near test notices",
     "reads": "measure leaderboards and profiles where many games were played",
-    "searches": "measure searches among many tournaments, persons and servers",
 }
 
 LINE = CommandLine("python -m lab", "lab", COMMANDS)

@@ -18,7 +18,8 @@ from storage.results.ratings.model import MODEL, MU, SCALE
 from storage.results.ratings.reckoning import Meetings, weights
 from storage.results.ratings.skill import BETA, SIGMA
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, changes
-from storage.results.result import Result, Standing
+from storage.results.result import Result, Standing, counts_everywhere
+from storage.values import Setup
 
 ME, FRIEND, COMPUTER = 1, 2, None
 HONEST = range(100, 140)
@@ -32,6 +33,11 @@ BEST = MU + 2.5 * SIGMA
 """The strength of the best of a hundred people."""
 
 _ENDED = 1_790_000_000
+
+_BEGUN = Setup(
+    guild=1, channel=1, host=ME, locale="en", players=(), secret="", commitment="", everywhere=True
+)
+"""A game that began while the games of its server counted everywhere."""
 
 Seats = Sequence[int | None]
 
@@ -108,6 +114,13 @@ def _quitting_friend(ladder: RatingBoard) -> None:
     ladder.rate([ME, FRIEND], resigned=FRIEND)
 
 
+def _deciding_late(ladder: RatingBoard) -> None:
+    """Manage the server: a game that is won shall count everywhere, and one that is lost shall not."""
+    order = ladder.finishes([ME, *ladder.honest(3)])
+    if counts_everywhere(_BEGUN, order[0] == ME):
+        ladder.rate(order)
+
+
 def _accounts(others: int, *computers: None) -> Way:
     return lambda ladder: ladder.rate([ME, *computers, *ladder.chance.sample(ACCOUNTS, others)])
 
@@ -123,6 +136,7 @@ WAYS: Mapping[str, Way] = {
     "honest, tables of eight": _fair(7),
     "dodging: resigning what would be lost, tables of two": _dodging(1),
     "dodging: resigning what would be lost, tables of four": _dodging(3),
+    "a manager who decides late what counts, tables of four": _deciding_late,
     "farming: playing with the weakest of all": _farming,
     "a willing friend": _friend(),
     "a willing friend, and two computers": _friend(COMPUTER, COMPUTER),

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-from dataclasses import asdict
 
 from bot.cli.command_line import FailedError
 from engine import SetupError
@@ -25,13 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how they play; `random` picks uniformly among the options (%(default)s)",
     )
     add_cards(parser)
-    instead = parser.add_mutually_exclusive_group()
-    instead.add_argument(
-        "--waits", action="store_true", help="tell how often people would wait for one another, instead"
-    )
-    instead.add_argument(
-        "--single", action="store_true", help="tell which questions have one answer, instead"
-    )
+    parser.add_argument("--single", action="store_true", help="tell which questions have one answer, instead")
     add_json(parser)
 
 
@@ -39,9 +32,6 @@ def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print their results."""
     progress = Progress(arguments.games)
     try:
-        if arguments.waits:
-            _tell_waits(arguments)
-            return 0
         if arguments.single:
             _tell_single(arguments)
             return 0
@@ -62,24 +52,6 @@ def execute(arguments: argparse.Namespace) -> int:
 
 def _tell(progress: Progress, so_far: SeriesResult) -> None:
     progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second")
-
-
-def _tell_waits(arguments: argparse.Namespace) -> None:
-    """Print how often a table waits in a game. Raises `SetupError` if the rules don't allow these cards."""
-    from lab.waits import waits  # noqa: PLC0415 - playing needs nothing of tables
-
-    seats, games = arguments.players, arguments.games
-    cards = chosen_cards(arguments, seats)
-    found = {
-        name: waits(cards, seats, games, arguments.seed, wishing=wishing)
-        for name, wishing in (("without wishes", False), ("with wishes", True))
-    }
-    if arguments.json:
-        print(json.dumps({name: asdict(each) for name, each in found.items()}))
-        return
-    print(f"{'':<16}  waits a game  in the choice of characters")
-    for name, each in found.items():
-        print(f"{name:<16} {each.all:>13.1f} {each.choosing:>27.1f}")
 
 
 def _tell_single(arguments: argparse.Namespace) -> None:

@@ -28,7 +28,7 @@ CALL_AT = 2 / 3
 """After which part of the time who is waited for is called for a second time."""
 
 LIVE_CALL = 60.0
-"""After how many seconds that is in a live game at the latest, unless they have clicked something since."""
+"""After how many seconds that is in a live game at the latest, unless they were there when the wait began."""
 
 SILENCE = 24 * 60 * 60.0
 """After how many seconds it is without a limit; from then on others may have them replaced."""

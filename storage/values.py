@@ -39,8 +39,8 @@ ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 """How well computer players play, the weakest level first."""
 
 
-Changed: TypeAlias = Literal["edition", "cards", "nine", "actions", "short", "tie", "pace", "advice"]
-"""The settings whose change asks players again who were ready."""
+Changed: TypeAlias = str
+"""The name of an option whose change asks players again who were ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,28 +118,31 @@ class Wish:
 class Invitation:
     """The people for whom the seats of a lobby are kept, as a tournament has paired them.
 
-    They sit in this order. At `until`, on the running time, it is played without those who haven't come. From
-    `grace` on the others may start without them (0: they may not); that they were `called` again for that is
-    noted. Once it is played, nobody is invited any more. `clicks` are those with which they came first, by
-    the places of `people`: a click counts for the seed for good, so nobody can change the deal by leaving and
-    coming back.
+    They sit in this order. From `grace` on, on the running time, those who are there may start without the
+    others (0: from `until` on), and that all were `called` then is noted. If fewer than two have come at
+    `until`, the lobby is closed. Once it is played, nobody is invited any more.
+
+    `start` is the click with which the last of them came. The table begins by itself then, and that click is
+    the last part of the seed. It is empty while somebody is missing, and if it was the click of a keeper of
+    the secret.
     """
 
     tournament: str
     people: tuple[int, ...] = ()
     until: float = 0.0
-    clicks: tuple[tuple[int, str], ...] = ()
     grace: float = 0.0
     called: bool = False
+    start: str = ""
+
+    @property
+    def starts(self) -> float:
+        """From when on, on the running time, those who are there may start without the others."""
+        return self.grace or self.until
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The people whose seats are kept, without those whose data was deleted."""
         return tuple(user for user in self.people if user != NOBODY)
-
-    def click_of(self, place: int) -> str:
-        """Return the click with which the person of a place came first; empty: they never came."""
-        return next((click for each, click in self.clicks if each == place), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +193,8 @@ class Setup:
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
     `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
     the newest pause that somebody proposed. With `remarks` computers say a sentence now and then.
+    `everywhere` says whether the game counts beyond its server, as it began; `None` in a lobby, and in games
+    of earlier releases: there, what its server has chosen at the end counts.
     """
 
     guild: int
@@ -227,6 +232,7 @@ class Setup:
     pause: Pause | None = None
     deadline: DeadlineHour | None = None
     remarks: bool = True
+    everywhere: bool | None = None
 
     @property
     def tournament(self) -> bool:
@@ -288,6 +294,25 @@ class Setup:
     def patience(self) -> int:
         """After how many seconds without a click the lobby is closed."""
         return SLOW_LOBBY_PATIENCE if self.pace.kind == "slow" else LOBBY_PATIENCE
+
+    @property
+    def may_start(self) -> bool:
+        """Whether those who are at a tournament's table may start it: all have come, or were called again."""
+        invitation, here = self.invitation, len(self.players)
+        if invitation is None or invitation.start or here < FEWEST:
+            return False
+        return invitation.called or here == len(invitation.awaited)
+
+    @property
+    def closes(self) -> float:
+        """When a tournament's lobby closes, on the running time, if nobody starts it; 0: this is none.
+
+        Where nobody could start before, those who are there get time to do it.
+        """
+        if self.invitation is None:
+            return 0.0
+        more = 0 if self.invitation.grace or len(self.players) < FEWEST else self.patience
+        return self.invitation.until + more
 
     @property
     def seats_ahead(self) -> int:

@@ -8,6 +8,7 @@ import simcord
 
 from bot.delivery.outbox import Budget
 from bot.tables.background import tournament_course
+from bot.tables.table import Table
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import WAIT
 from bot.words.language import Language
@@ -131,6 +132,14 @@ async def come(house: House, game: str, *people: simcord.MemberActor) -> None:
     for each in people:
         await each.click(lobby_of(house, game), label="Join")
     await settled(house)
+
+
+async def begin_without(house: House, game: str, who: simcord.MemberActor) -> Table:
+    """Let somebody start a table without those who don't come, as soon as they may."""
+    await passing(house, course.GRACE)
+    await who.click(lobby_of(house, game), label=SAY("button-without-missing"))
+    await settled(house)
+    return await house.table(game)
 
 
 async def play(house: House, *games: str) -> Tournament:

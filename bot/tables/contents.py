@@ -61,8 +61,9 @@ def private(
             return public(view_models.end(table, seat), language)
         ended, address = view_models.end(table), table.end_address
         last = view_models.panel(table, seat)
-        hits = partial(own_end_pictures, last, language)
-        return Content(lambda drawn: own_end_screen(ended, seat, address, language, last, drawn), hits)
+        brought = table.players[seat].user_id in table.ending.brought
+        shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
+        return Content(shown, partial(own_end_pictures, last, language))
     model = view_models.panel(table, seat, note, page, picked)
     if page_of == "more":
         return in_words(lambda: more_screen(model, language))

@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 REMEMBERED = 400
 """The largest number of choices that are kept; a round of eight seats has about a hundred."""
 
+LOOKS = 15
+"""Seconds after a click for which its player surely looks at the screen, so needs no notification."""
+
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
 
@@ -51,12 +54,29 @@ def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
     return 0
 
 
+def seen(choice: Choice) -> bool:
+    """Whether everybody sees anything of an answer."""
+    return any(visible(event, None) for event in choice.events)
+
+
+def looks(choices: Sequence[Choice], seat: int) -> bool:
+    """Whether the person of a seat answered at most `LOOKS` seconds before everybody began to wait for them.
+
+    Only answers count that others saw: else a ping, or no ping, would reveal one that nobody may notice. For
+    the same reason this stays the same until others see that the wait is over.
+    """
+    since = waited_since(choices, seat)
+    own = (each for each in reversed(choices) if each.seat == seat and each.user is not None)
+    newest = next(filter(seen, own), None)
+    return newest is not None and newest.made >= since - LOOKS
+
+
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
     """Whether the seat's answers since this question are still hidden."""
     for choice in reversed(choices):
         if choice.number < number:
             return True
-        if choice.seat != seat or any(visible(event, None) for event in choice.events):
+        if choice.seat != seat or seen(choice):
             return False
     return False
 
@@ -181,6 +201,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         await _readable(game, _badges(store, stored), ()),
         await _readable(game, _standing(store, setup), None),
         await _course(store, game),
+        await _readable(game, store.leaderboards.brought(game), ()),
     )
 
 

@@ -51,7 +51,8 @@ class Ending:
 
     `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
     first, `deeds` what was rare in the game, and `badges` those that it brought to the people of seats.
-    `daily` is how the person did in a daily deal, and `course` is how the game went.
+    `daily` is how the person did in a daily deal, and `course` is how the game went. It has `brought` these
+    people onto a board beyond their servers for the first time.
     """
 
     outcome: Outcome | None = None
@@ -60,6 +61,7 @@ class Ending:
     badges: Earned = ()
     daily: DailyStanding | None = None
     course: GameCourse = NO_COURSE
+    brought: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.setup import own_choice
 from engine.setup.choice import OWN, RANDOM, Cards, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS, Edition, edition_of
 from engine.setup.own_choice import PlanChange
-from engine.setup.plan import Plan, seats_for, sets_for
+from engine.setup.plan import SWITCHES, Plan, seats_for, sets_for
 from engine.setup.preview import NINTH, preview
 from engine.setup.rules import TieBreak
 from engine.setup.sets import sets_of
@@ -24,12 +24,11 @@ EDITION = "edition"
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
-SWITCHES = ("nine", "actions", "short")
-"""The options that are on or off in a plan. Not every edition has all of them."""
-
 
 def apply(change: PlanChange) -> Plan:
     """Return the plan as it is after the change. Raises `ImpossibleChangeError`."""
+    if switch := SWITCHES.get(change.verb):
+        return switch.set(change.plan, on=_on(change))
     if change.verb not in _CHANGES:
         raise ImpossibleChangeError(change.verb)
     return _CHANGES[change.verb](change)
@@ -51,15 +50,17 @@ def all_card_choices() -> tuple[str, ...]:
 def _edition(change: PlanChange) -> Plan:
     if change.value not in EDITIONS:
         raise ImpossibleChangeError(change.value)
-    plan, edition = change.plan, EDITIONS[change.value]
-    return replace(
-        plan,
+    edition = EDITIONS[change.value]
+    tie = change.plan.tie_break
+    plan = replace(
+        change.plan,
         edition=change.value,
-        cards=_moved(plan.cards, change.edition, edition),
-        nine=plan.nine and bool(edition.of_rank(NINTH)),
-        action_cards=plan.action_cards and edition.action_cards,
-        tie_break=None if plan.tie_break == edition.rules.tie_break else plan.tie_break,
+        cards=_moved(change.plan.cards, change.edition, edition),
+        tie_break=None if tie == edition.rules.tie_break else tie,
     )
+    for each in SWITCHES.values():
+        plan = each.set(plan, on=each.on(plan))
+    return plan
 
 
 def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
@@ -124,18 +125,6 @@ def _instead(change: PlanChange) -> Plan:
     return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 
 
-def _nine(change: PlanChange) -> Plan:
-    return replace(change.plan, nine=_on(change) and bool(change.edition.of_rank(NINTH)))
-
-
-def _actions(change: PlanChange) -> Plan:
-    return replace(change.plan, action_cards=_on(change) and change.edition.action_cards)
-
-
-def _short(change: PlanChange) -> Plan:
-    return replace(change.plan, short=_on(change))
-
-
 def _tie(change: PlanChange) -> Plan:
     found = next((each for each in TIE_BREAKS if each == change.value), None)
     if found is None and change.value != EDITION:
@@ -153,9 +142,6 @@ _CHANGES: dict[str, Callable[[PlanChange], Plan]] = {
     "edition": _edition,
     "cards": _cards,
     "draw": _draw,
-    "nine": _nine,
-    "actions": _actions,
-    "short": _short,
     "tie": _tie,
     "rank": own_choice.rank,
     "instead": _instead,

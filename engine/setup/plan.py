@@ -1,5 +1,6 @@
 """The wishes of a table, before the number of players is known; and the cards to choose from."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -7,12 +8,15 @@ from engine.cards.characters import RANK
 from engine.errors import SetupError
 from engine.setup.card_set import CardSet
 from engine.setup.choice import Cards, OwnChoice, ReadySet
-from engine.setup.editions import DEFAULT, edition_of
+from engine.setup.editions import DEFAULT, Edition, edition_of
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, refusal
 from engine.setup.rules import Rules, TieBreak
 from engine.setup.sets import FIRST_GAME, sets_of
 
 _FIRST = ReadySet(FIRST_GAME.id)
+
+NINTH = 9
+"""The rank that may be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,47 @@ class Plan:
         """Return how many characters the game would have."""
         sizes = cast_sizes(seats, edition_of(self.edition))
         return max(sizes) if self.nine else min(sizes)
+
+
+def _always(_: Edition) -> bool:
+    return True
+
+
+def _has_ninth(edition: Edition) -> bool:
+    return bool(edition.of_rank(NINTH))
+
+
+def _has_actions(edition: Edition) -> bool:
+    return edition.action_cards
+
+
+class Switch(NamedTuple):
+    """An option of a plan that is on or off. `offered` says which editions have it.
+
+    `name` is part of its ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if a lobby
+    mentions it among the rules.
+    """
+
+    name: str
+    field: str
+    offered: Callable[[Edition], bool] = _always
+
+    def on(self, plan: Plan) -> bool:
+        """Return whether the switch is on in a plan."""
+        return getattr(plan, self.field)
+
+    def set(self, plan: Plan, *, on: bool) -> Plan:
+        """Return the plan with the switch on or off. It stays off in an edition without it."""
+        return replace(plan, **{self.field: on and self.offered(edition_of(plan.edition))})
+
+
+_SWITCHES = (
+    Switch("nine", "nine", _has_ninth),
+    Switch("actions", "action_cards", _has_actions),
+    Switch("short", "short"),
+)
+SWITCHES = {each.name: each for each in _SWITCHES}
+"""All switches, in the order in which screens show them. A new one is a line here, a field, and its words."""
 
 
 class Offer(NamedTuple):

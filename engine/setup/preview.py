@@ -10,11 +10,9 @@ from engine.errors import SetupError
 from engine.setup.choice import OwnChoice, ReadySet
 from engine.setup.editions import edition_of
 from engine.setup.options import Options, fits, refusal
-from engine.setup.plan import Plan, characters_for, complete, seats_for
+from engine.setup.plan import NINTH, Plan, characters_for, complete, seats_for
 from engine.setup.rules import Rules
 from engine.setup.sets import sets_of
-
-NINTH = 9
 
 
 class CastRemark(NamedTuple):

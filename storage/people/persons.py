@@ -177,6 +177,12 @@ def read_person(text: str) -> PersonSettings:
     return read.settings
 
 
+def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
+    """Return what a person has chosen, as it stands inside a transaction."""
+    row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
+    return read_person(row[0]) if row else PersonSettings()
+
+
 def _default(error: Exception) -> PersonSettings:
     """Return what holds for everybody in place of what can't be read."""
     log.warning("The settings of a person can't be read, so the defaults hold: %s", error)

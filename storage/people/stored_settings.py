@@ -16,6 +16,9 @@ log = logging.getLogger(__name__)
 CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
 """Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
 
+LivePings: TypeAlias = Literal["always", "slow", "never"]
+"""When somebody is notified in live games: of each turn, or once others have waited for a while, or never."""
+
 TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
 """The people who may open tournaments: those who may manage the server, or its events too, or all."""
 
@@ -58,17 +61,20 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """The choices of a person. `everywhere` says whether boards beyond one server show them.
+    """The choices of a person.
 
-    `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
-    never), and `quiet` when they aren't called at all. `language` is the locale of what they
-    alone see; empty: Discord says it. `invited` says whether people with whom they played may call them to a
-    new lobby. `no_quiet` says that they want no quiet hours, not even those that are assumed; `night_told`
-    that they were told of these. `holiday` is their newest one, which may be over.
+    `everywhere` says whether boards beyond one server show them, and `named` whether under their name.
+    `calls` says where they are notified, `pings` when in live games, `reminders` after how many hours again
+    in slow ones (0: never), and `quiet` when not at all. `language` is the locale of what they alone see;
+    empty: Discord says it. `invited` says whether people with whom they played may invite them to a new
+    lobby. `no_quiet` says that they want no quiet hours, not even those that are assumed; `night_told` that
+    they were told of these. `holiday` is their newest one, which may be over.
     """
 
     everywhere: bool = True
+    named: bool = False
     calls: CallPlace = "game"
+    pings: LivePings = "always"
     reminders: Reminders = 0
     quiet: QuietHours | None = None
     language: str = ""

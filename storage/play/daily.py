@@ -8,6 +8,7 @@ import secrets
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 import orjson
@@ -19,6 +20,7 @@ from storage.database.storage_errors import DamagedDealError
 from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
 from storage.games.games import is_revealed
+from storage.people.persons import chosen_by
 from storage.results.leaderboards import hidden
 from storage.values import Setup
 
@@ -63,13 +65,17 @@ class DailyRecord(NamedTuple):
 
 
 class DailyEntry(NamedTuple):
-    """Somebody on a table: their place (ties share one), the points and the number of days they are from."""
+    """Somebody on a table: their place (ties share one), the points and the number of days they are from.
+
+    If they haven't agreed to be `named`, only they themselves see their name.
+    """
 
     user: int
     place: int
     points: int
     days: int
     name: str = ""
+    named: bool = True
 
 
 class DailyTable(NamedTuple):
@@ -240,9 +246,9 @@ class Daily:
             rows.sort(key=lambda row: (-row[1], row[0]))
             totals = [-row[1] for row in rows]
             ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
-            shown = [_named(transaction, each, days) for each in ranked[:SHOWN]]
-            own = next((_named(transaction, each, days) for each in ranked if each.user == reader), None)
-            return DailyTable(tuple(shown), len(ranked), own)
+            name = partial(_named, transaction, days=days, reader=reader, everywhere=not guild)
+            own = next((name(each) for each in ranked if each.user == reader), None)
+            return DailyTable(tuple(map(name, ranked[:SHOWN])), len(ranked), own)
 
         return await self._database.snapshot(work)
 
@@ -280,8 +286,13 @@ def _city(transaction: Transaction, user: int, day: int, points: int, game: str)
         return DailyCity(day, points, ())
 
 
-def _named(transaction: Transaction, entry: DailyEntry, days: range) -> DailyEntry:
-    """Name somebody as in the last of these games."""
+def _named(
+    transaction: Transaction, entry: DailyEntry, *, days: range, reader: int, everywhere: bool
+) -> DailyEntry:
+    """Name somebody as in the last of these games; `everywhere` to themselves alone, unless they agreed."""
+    named = not everywhere or chosen_by(transaction, entry.user).named
+    if not named and entry.user != reader:
+        return entry._replace(named=False)
     row = transaction.row(
         "SELECT standings.name FROM dailies JOIN results ON results.game = dailies.game"
         " JOIN standings ON result = results.id AND standings.person = dailies.person"
@@ -290,7 +301,7 @@ def _named(transaction: Transaction, entry: DailyEntry, days: range) -> DailyEnt
         days[0],
         days[-1],
     )
-    return entry._replace(name=row[0] if row else "")
+    return entry._replace(name=row[0] if row else "", named=named)
 
 
 class PuzzleStanding(NamedTuple):

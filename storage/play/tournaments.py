@@ -26,7 +26,7 @@ _MAY_HAVE = (
 )
 """The condition of tournaments that may have the id of a person.
 
-An older release changes a tournament without listing its people. Such ones have to be read.
+The migration lists the people of all tournaments that it can read. The others have to be searched.
 """
 
 AT_ONCE = 200

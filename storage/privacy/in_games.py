@@ -178,7 +178,7 @@ def _uninvited(setup: Setup, user: int) -> Setup:
     if setup.invitation is None:
         return setup
     people = tuple(NOBODY if each == user else each for each in setup.invitation.people)
-    return replace(setup, invitation=replace(setup.invitation, people=people))
+    return replace(setup, invitation=replace(setup.invitation, people=people, start=""))
 
 
 def _write(transaction: Transaction, game: str, row: Row) -> None:

@@ -121,8 +121,8 @@ class GameRecord(_Part):
         _rules(self.edition, self.rules)
         if (self.dealing is None) != (self.version < VERSIONS[-1]):
             raise ValueError("dealing: version 3 has one, versions 1 and 2 have none")
-        if (self.start is None) != (self.version == 1 or self.dealing == "tournament"):
-            raise ValueError("start: version 1 and tables of tournaments have none, all others have one")
+        if (self.start is None) != (self.version == 1):
+            raise ValueError("start: version 1 has none, all others have one")
         return self
 
     def sealed(self) -> Self:

@@ -5,6 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 from storage.database.database import Database
 from storage.database.transaction import Transaction, Value
+from storage.people.persons import chosen_by
 from storage.results.ratings.model import AWAY, Rating, settled
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import (
@@ -40,10 +41,25 @@ _NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
 _FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
 
 
+_RATED = "everywhere = 1 AND unrated IS NULL AND resigned = 0 AND person > 0"
+_DEALT = "points IS NOT NULL AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)"
+_BROUGHT = f"""
+WITH brought (person, game) AS (
+    SELECT person, game FROM standings JOIN results ON id = result WHERE game = ? AND {_RATED}
+    UNION SELECT person, game FROM dailies WHERE game = ? AND {_DEALT})
+SELECT person FROM brought
+WHERE NOT EXISTS (SELECT 1 FROM standings AS own JOIN results ON id = own.result
+        WHERE own.person = brought.person AND results.game <> brought.game AND {_RATED})
+    AND NOT EXISTS (SELECT 1 FROM dailies AS own
+        WHERE own.person = brought.person AND own.game <> brought.game AND {_DEALT})
+"""  # noqa: S608
+
+
 class BoardEntry(NamedTuple):
     """Somebody on a board: their place (ties share one), games and wins that count there, and their rating.
 
-    The rating is that over games with any number of players, `settled` whether enough is known for it.
+    The rating is that over games with any number of players, `settled` whether enough is known for it. If
+    they haven't agreed to be `named`, only they themselves see their name.
     """
 
     user: int
@@ -53,6 +69,7 @@ class BoardEntry(NamedTuple):
     games: int
     wins: int
     name: str = ""
+    named: bool = True
 
 
 class LeaderboardPage(NamedTuple):
@@ -91,7 +108,7 @@ class Leaderboards:
 
         def work(transaction: Transaction) -> LeaderboardPage:
             """Read the page, and the entry of the reader."""
-            people = _People(transaction, track, order, seats, now)
+            people = _People(transaction, track, order, seats, now, reader)
             count = people.count()
             pages = max(1, -(-count // PAGE))
             number = max(0, min(page, pages - 1))
@@ -105,6 +122,21 @@ class Leaderboards:
                 own_page=position // PAGE,
                 absence=None if own or not reader else people.absence(reader),
             )
+
+        return await self._database.snapshot(work)
+
+    async def brought(self, game: str) -> tuple[int, ...]:
+        """Return the people whom a game brings onto a board beyond one server for the first time.
+
+        Those are left out who have chosen whether they want to be there, or to be named.
+        """
+
+        def work(transaction: Transaction) -> tuple[int, ...]:
+            """Look at the people of the game, and for what brought them there before."""
+            chosen = {
+                each: chosen_by(transaction, each) for (each,) in transaction.rows(_BROUGHT, game, game)
+            }
+            return tuple(user for user, each in chosen.items() if each.everywhere and not each.named)
 
         return await self._database.snapshot(work)
 
@@ -180,12 +212,15 @@ class Leaderboards:
 class _People:
     """The people on a board as it is at a moment, in seconds since 1970."""
 
-    def __init__(self, transaction: Transaction, track: Track, order: Order, seats: int, now: int) -> None:
+    def __init__(
+        self, transaction: Transaction, track: Track, order: Order, seats: int, now: int, reader: int = 0
+    ) -> None:
         self._transaction = transaction
         self._key = _ORDERED[order]
         self._track = track
         self._seats = seats
         self._now = now
+        self._reader = reader
         hidden_too = track.guild != EVERYWHERE
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
         self._values = (*track, seats, now - AWAY)
@@ -242,9 +277,10 @@ class _People:
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
         rating = Rated(Rating(mu, sigma), played).at(self._now)
         sure = settled(rated, opponents / MILLION)
+        named = self._track.guild != EVERYWHERE or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
-        name = self._transaction.row(sql, newest, user)
-        return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "")
+        name = self._transaction.row(sql, newest, user) if named or user == self._reader else None
+        return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "", named)
 
 
 def _at_the_end(transaction: Transaction, guild: int, season: int) -> _People:

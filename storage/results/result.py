@@ -18,14 +18,16 @@ FEWEST_PEOPLE = 2
 
 
 class Turns(NamedTuple):
-    """The turns of a seat: the characters that it was called with, and the seconds that each answer took.
+    """What a seat did: the characters that it was called with, and the seconds that each answer took.
 
-    `stood_in` counts the answers that a computer gave.
+    `played` counts the turns in which somebody answered for it, and `stood_in` those of them in which a
+    computer did more than end the turn. The choice of a character is no turn: a wish may have answered it.
     """
 
     characters: list[str]
     seconds: list[int]
-    stood_in: int = 0
+    played: int
+    stood_in: int
 
 
 class Standing(NamedTuple):
@@ -81,6 +83,15 @@ def may_count(setup: Setup) -> bool:
     return bool(setup.daily) or (not setup.advice and _enough(setup.players))
 
 
+def counts_everywhere(setup: Setup, chosen: bool) -> bool:
+    """Return whether a game counts beyond its server, as was fixed when it began.
+
+    What its server has `chosen` by now holds for later games alone. Otherwise a manager who plays could
+    decide at the end.
+    """
+    return chosen if setup.everywhere is None else setup.everywhere
+
+
 def result_of(
     stored: StoredGame, ended: int, turns: Sequence[Turns], model: Model, *, everywhere: bool
 ) -> Result:
@@ -121,7 +132,7 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
 
     def standing(score: Score) -> Standing:
         """Return what became of the seat with this score."""
-        player, (characters, seconds, _) = players[score.seat], turns[score.seat]
+        player, (characters, seconds, *_) = players[score.seat], turns[score.seat]
         return Standing(
             score.seat,
             player.user_id,
@@ -143,10 +154,11 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
 def _left(player: Player, turn: Turns) -> int:
     """Return how early a player left: 0 if they stayed, 1 if they are away and might be back, 2 for good.
 
-    Somebody for whom a computer gave most answers was away, even if they came back for the last ones: a
-    Builder's game is nobody's.
+    Somebody for whom a computer played most turns was away, even if they came back for the last ones: a
+    Builder's game is nobody's. Answers are not counted, because a person can give as many as they like:
+    a step that reveals nothing can be taken back.
     """
-    mostly = player.user_id is not None and turn.stood_in > len(turn.seconds)
+    mostly = player.user_id is not None and 2 * turn.stood_in > turn.played
     return 2 if player.resigned else int(player.away or mostly)
 
 

@@ -8,8 +8,8 @@ from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
 
-from engine.events import Revealed
-from storage.codec import digest
+from engine.events import Revealed, TookOver, TurnEnded
+from storage.codec import digest, encode_picks
 from storage.database.connections import LONG
 from storage.database.database import Database
 from storage.database.storage_errors import StorageError
@@ -20,12 +20,14 @@ from storage.people import remembered
 from storage.people.stored_settings import settings_of
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
-from storage.results.result import Result, Standing, Turns, result_of
+from storage.results.result import Result, Standing, Turns, counts_everywhere, result_of
 from storage.values import StoredGame
 
 log = logging.getLogger(__name__)
 
 
+_END = encode_picks(("end",))
+_TURNS = tuple(f'"{each.kind}"' for each in (Revealed, TookOver, TurnEnded))
 _COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
 _STANDING = ", ".join("person" if field == "user" else field for field in Standing._fields)
 
@@ -39,8 +41,8 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
     assert row is not None
     turns = _turns(transaction, stored)
-    settings = settings_of(transaction, stored.setup.guild)
-    result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
+    chosen = settings_of(transaction, stored.setup.guild).everywhere
+    result = result_of(stored, row[0], turns, model, everywhere=counts_everywhere(stored.setup, chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
 
@@ -164,20 +166,34 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     """Return what the log tells of each seat."""
     sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
     rows = transaction.rows(sql, stored.id)
-    found: list[Turns] = [Turns([], []) for _ in stored.setup.players]
+    seats = range(len(stored.setup.players))
+    seconds: list[list[int]] = [[] for _ in seats]
     for before, row in pairwise(rows):
         seat: int = row[1]
         if row[4] is not None:
-            found[seat].seconds.append(max(0, row[5] - before[5]))
-        else:
-            found[seat] = found[seat]._replace(stood_in=found[seat].stood_in + 1)
-    # To read all events would take long, and few tell of a turn.
-    telling = [row for row in rows if f'"{Revealed.kind}"' in row[3]]
-    for choice in choices_of(stored.id, telling):
-        for event in choice.events:
+            seconds[seat].append(max(0, row[5] - before[5]))
+    characters: list[list[str]] = [[] for _ in seats]
+    whose, turn = -1, 0
+    # By seat and turn: whether a computer did more than end the turn.
+    played: dict[tuple[int, int], bool] = {}
+    for row in rows:
+        _, seat, picks, events, person, _ = row
+        if seat == whose >= 0:
+            played[seat, turn] = played.get((seat, turn), False) or (person is None and picks != _END)
+        # To read all events would take long, and few tell of a turn.
+        if not any(kind in events for kind in _TURNS):
+            continue
+        for event in (each for choice in choices_of(stored.id, [row]) for each in choice.events):
             if isinstance(event, Revealed):
-                found[event.seat].characters.append(event.character)
-    return found
+                characters[event.seat].append(event.character)
+            if isinstance(event, Revealed | TookOver):
+                whose, turn = event.seat, turn + 1
+            elif isinstance(event, TurnEnded):
+                whose = -1
+    stood_in = [[played[each] for each in played if each[0] == seat] for seat in seats]
+    return [
+        Turns(characters[seat], seconds[seat], len(stood_in[seat]), sum(stood_in[seat])) for seat in seats
+    ]
 
 
 async def catch_up(database: Database, model: Model) -> None:

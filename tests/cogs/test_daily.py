@@ -61,6 +61,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert points is not None
     assert SAY("daily-points", points=points) in text
     assert SAY("daily-first") in text
+    assert SAY("name-first") in text
     assert SAY("daily-streak", days=1) in text
     assert len(house.messages(bob)) == public
     assert house.env.backend.dm_channels == {}
@@ -189,10 +190,21 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
         assert SAY("error-nowhere") in texts(house.stored(told.response))
 
 
-async def _ended(handlers: Handlers, *deals: tuple[int, int, int, int]) -> None:
+async def _ended(has: Handlers | House, *deals: tuple[int, int, int, int]) -> None:
     """Let deals have ended: of a person, on a day, in a server, with so many points."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await handlers.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+    await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+
+
+async def test_the_deal_after_one_that_was_played_in_company_can_be_played(house: House) -> None:
+    alice, yesterday = house.add("alice"), day_of(now()) - 1
+    await _ended(house, (alice.id, yesterday, house.guild.id, 27), (2, yesterday, house.guild.id, 30))
+    message = await begin(house, alice)
+    told = SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2)
+    assert told in read(house, message)
+    assert pictured(house.stored(message))
+    await finish(house, alice, message)
+    assert (await house.bot.store.daily.standing(alice.id, yesterday + 1, yesterday + 1)).points is not None
 
 
 async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(handlers: Handlers) -> None:
@@ -235,6 +247,8 @@ async def test_the_tables_of_the_server_and_of_everywhere(handlers: Handlers) ->
     assert [each in here.text for each in points] == [True, False, False, True]
     everywhere = await handlers.ask(1, here.request(SAY("scope-everywhere")))
     assert [each in everywhere.text for each in points] == [True, False, True, True]
+    # Nobody has agreed to be named there, and only the reader is told.
+    assert [SAY("name-own") in each.text for each in (here, everywhere)] == [False, True]
 
 
 async def test_the_tables_take_the_place_of_the_deal_and_lead_back_to_it(house: House) -> None:

@@ -5,20 +5,21 @@
     SCREENS_LANGUAGE=pl make screens       # in another language, in build/screens-pl
 
 Twice the same screens are twice the same files, on one machine; another version of Chromium may draw a letter
-otherwise.
+otherwise. A file that shows the same already stays as it is.
 """
 
 import argparse
 import shutil
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from bot.screens.phone import MOST
 from bot.words.language import DEFAULT
-from tests.screens import film
+from tests.screens import files, film
 from tests.screens.camera import Shot, take
 from tests.screens.catalogue import groups, screens
 from tests.screens.fold import BOARD as MOST_OF_A_BOARD
@@ -119,7 +120,9 @@ def _side_by_side(shot: Shot) -> Image.Image:
 def _save(picture: Image.Image, path: Path, colours: int) -> None:
     """Write a small file: few colours, but among them those of which there is little, as in an emoji."""
     few = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
-    few.save(path, optimize=True)
+    file = BytesIO()
+    few.save(file, "PNG", optimize=True)
+    files.write(file.getvalue(), path)
 
 
 def index() -> str:

@@ -1,10 +1,12 @@
 """The film of a game on a phone that the README shows, made of pictures of screens."""
 
 from collections.abc import Mapping
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
+from tests.screens import files
 from tests.screens.fold import CHAT, PHONE
 
 SCENES = ("lobby-4", "ask-pick-character", "panel-victim", "turn-warlord", "board-4-turns", "end-4")
@@ -18,7 +20,10 @@ GROUND = (49, 51, 56)
 def write(phones: Mapping[str, Image.Image], path: Path) -> None:
     """Write the film as a GIF. `phones` has a picture of each scene, as wide as a phone."""
     first, *others = (_frame(phones[name]) for name in SCENES)
-    first.save(path, save_all=True, append_images=others, duration=SECONDS * 1000, loop=0, optimize=True)
+    file = BytesIO()
+    lasting = SECONDS * 1000
+    first.save(file, "GIF", save_all=True, append_images=others, duration=lasting, loop=0, optimize=True)
+    files.write(file.getvalue(), path)
 
 
 def _frame(picture: Image.Image) -> Image.Image:

@@ -47,7 +47,8 @@ class BoardModel:
     asked player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it
     doesn't). `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come
     back. With `remarks` computer players say something now and then. The seats `handed_over` were given up in
-    this round, or taken from a computer.
+    this round, or taken from a computer. `everywhere` says whether the game counts beyond its server; `None`
+    if games that begin now count alike.
     """
 
     game: str
@@ -65,6 +66,7 @@ class BoardModel:
     readers: tuple[ReaderModel, ...] = ()
     remarks: bool = False
     handed_over: tuple[int, ...] = ()
+    everywhere: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +96,14 @@ class EndModel:
 class StandInModel(NamedTuple):
     """The rounds in which a computer answered for a seat's person, the oldest first, and what it did.
 
-    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, and
-    gathered so much `gold` and so many `cards`.
+    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, of
+    which some are `lost` again, and gathered so much `gold` and so many `cards`.
     """
 
     rounds: tuple[int, ...]
     built: tuple[str, ...]
     missed: bool
+    lost: tuple[str, ...] = ()
     chose: tuple[str, ...] = ()
     gold: int = 0
     cards: int = 0

@@ -155,6 +155,8 @@ IDS: dict[str, Request] = {
     "cit:profile:1:more": requests.ShowProfile(1, "more"),
     "cit:shown:on": requests.SetShown(shown=True),
     "cit:shown:off": requests.SetShown(shown=False),
+    "cit:named:on": requests.SetNamed(named=True),
+    "cit:show-name": requests.ShowName(),
     # Choices
     "cit:server:seasons:off": requests.SetServer("seasons", ("off",)),
     "cit:server:computer_pause:10": requests.SetServer("computer_pause", ("10",)),

@@ -245,7 +245,7 @@ def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, nee
     setup, game = begin(NO_CLOCK, people)
     seat = clock_of(setup).seat
     assert agreements.replaceable(setup) is None
-    setup = timing.called(setup, Instant(SILENCE, 0.0), clicked=False)
+    setup = timing.called(setup, Instant(SILENCE, 0.0), there=False)
     assert agreements.replaceable(setup) == seat
     others = [each for each in range(people) if each != seat]
     for count, other in enumerate(others[:needed], 1):
@@ -256,7 +256,7 @@ def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, nee
 
 def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
     setup, _ = begin(LIVE)
-    assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), clicked=False)) is None
+    assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), there=False)) is None
 
 
 def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> None:
@@ -280,7 +280,7 @@ def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> 
 async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_else(house: House) -> None:
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem", "dan")), pace=NO_CLOCK)
     async with table.lock:
-        late = timing.called(table.setup, house.bot.registry.time.moment, clicked=False)
+        late = timing.called(table.setup, house.bot.registry.time.moment, there=False)
         await house.bot.registry.arrange(table, late)
     seat = asked_seat(table)
     voter, other = [each for each in range(4) if each != seat][:2]

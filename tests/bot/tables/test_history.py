@@ -56,6 +56,27 @@ def test_a_seat_is_waited_for_since_another_one_answered() -> None:
     assert _asked_since(0, (-1, None)) == 1
 
 
+@pytest.mark.parametrize(
+    ("seconds", "seen", "person", "looks"),
+    [
+        (history.LOOKS, True, True, True),
+        (history.LOOKS + 1, True, True, False),
+        (1, False, True, False),
+        (1, True, False, False),
+    ],
+)
+def test_a_player_looks_at_the_screen_shortly_after_an_answer_of_theirs_that_others_saw(
+    *, seconds: int, seen: bool, person: bool, looks: bool
+) -> None:
+    secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
+    own = replace(_choice(1, 1, public if seen else secret), made=1000 - seconds)
+    other = replace(_choice(2, 0, public), made=1000)
+    choices = [own if person else replace(own, user=None), other]
+    assert history.looks(choices, 1) is looks
+    # What they do since may be a step that nobody may notice.
+    assert history.looks([*choices, replace(_choice(3, 1, secret), made=1001)], 1) is looks
+
+
 def test_the_time_does_not_tell_of_answers_within_a_turn() -> None:
     drew = Drew(1, cards=("manor",))
     assert _asked_since(1, (0, None), (1, drew), (1, None), (1, Crown(seat=1, source=0))) == 1

@@ -13,6 +13,7 @@ from storage.people.stored_settings import PersonSettings
 from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding, PuzzleStanding
 from storage.store import Store
 from storage.values import Click, StoredGame
+from tests.storage.rated_games import agree, game_id, keep, won_by
 from tests.storage.samples import dealt, lobby, running, write
 
 pytestmark = pytest.mark.both_databases
@@ -145,6 +146,21 @@ async def test_people_and_servers_can_stay_off_the_table_of_all_servers(store: S
     everywhere = await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 0)
     assert [each.user for each in everywhere.entries] == [1]
     assert [each.user for each in (await store.daily.table(range(DAY, DAY + 1), 8, 0)).entries] == [2]
+
+
+async def test_only_those_who_agreed_are_named_on_the_table_of_all_servers(store: Store) -> None:
+    await keep(store, [won_by(1, 2, 3)])
+    await agree(store, 2)
+    await _played(store, (1, DAY, 7, 20), (2, DAY, 7, 19), (3, DAY, 7, 18))
+    await write(store.database, "UPDATE dailies SET game = ?", game_id(0))
+    here, there = [await store.daily.table(range(DAY, DAY + 1), guild, 3) for guild in (7, EVERYWHERE)]
+    assert [each.name for each in here.entries] == ["person 1", "person 2", "person 3"]
+    assert [(each.name, each.named) for each in there.entries] == [
+        ("", False),
+        ("person 2", True),
+        ("person 3", False),
+    ]
+    assert there.own == there.entries[2]
 
 
 async def test_the_games_of_no_server_arent_those_of_a_server_that_is_gone(store: Store) -> None:

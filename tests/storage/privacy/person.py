@@ -134,6 +134,7 @@ async def fill(store: Store) -> None:
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
     chosen = PersonSettings(
         everywhere=False,
+        named=True,
         calls="direct",
         reminders=8,
         quiet=_quiet(USER),

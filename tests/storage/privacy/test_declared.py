@@ -180,6 +180,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
     assert told["settings"] == {
         "everywhere": False,
+        "named": True,
         "calls": "direct",
         "reminders": 8,
         "quiet": QUIET,

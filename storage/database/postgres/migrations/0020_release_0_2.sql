@@ -120,8 +120,8 @@ ALTER TABLE persons ADD COLUMN speaks BIGINT GENERATED ALWAYS AS
     (CASE WHEN stored_setting(settings, 'language') IS NOT NULL THEN 1 ELSE 0 END) STORED;
 CREATE INDEX persons_speaking ON persons (id) WHERE speaks = 1;
 
--- The people whose id stands in a tournament. They are those of its version `listed`: one of another version was written by
--- an older release, or can't be read, and has to be looked into (storage/play/tournaments.py).
+-- The people whose id stands in a tournament. They are those of its version `listed`. A tournament of another version
+-- can't be read, and has to be searched (storage/play/tournaments.py).
 CREATE TABLE tournament_people (
     person      BIGINT            NOT NULL,
     tournament  TEXT COLLATE "C"  NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
