@@ -146,7 +146,8 @@ def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW])
 def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> None:
-    alone = replace(lobby(), pace=pace, players=(*named("Anna"), Player(None, "Agnes", "computer-1")))
+    players = (*named("Anna"), Player(None, "Agnes", "computer-1"))
+    alone = lobby(players=players, values={**STANDARD, "pace": pace})
     assert SAY("pace-alone", kind=pace.kind) in text(lobby_screen(alone, SAY))
     assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
 
