@@ -4,10 +4,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
-from bot.pictures.awards import Award, AwardedDeed, awards
+from bot.pictures.awards import Award, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import NO_COURSE, Decided, GameCourse
 from bot.pictures.models import city_of
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
@@ -25,6 +24,8 @@ from bot.pictures.poster import (
     draw_scores,
     draw_slim_awards,
 )
+from bot.story.course import NO_COURSE, Decided, GameCourse
+from bot.story.feats import Feat
 from bot.words.language import Language
 from bot.words.names import LONGEST
 from engine.setup.rules import Rules
@@ -160,7 +161,7 @@ def end_picture(
     view: View,
     names: Sequence[str],
     language: Language,
-    deeds: Iterable[AwardedDeed] = (),
+    feats: Iterable[Feat] = (),
     computers: Collection[int] = (),
     *,
     course: GameCourse = NO_COURSE,
@@ -168,7 +169,7 @@ def end_picture(
     own: int = -1,
     faces: Sequence[str] = (),
 ) -> EndPicture:
-    """Make a picture of the scores of a game that is over, with awards for deeds.
+    """Make a picture of the scores of a game that is over, with awards for feats.
 
     `computers` are the seats that computers played, `course` is how the game went, and `own` is the seat
     whose player alone sees this. `faces` are the portraits of computer players by seat.
@@ -187,7 +188,7 @@ def end_picture(
         language("picture-wins-title", names=best, count=len(winners)),
         why(scores, called, language, rules or Rules()),
         tuple(language(f"picture-column-{part}") for part in _HEADINGS),
-        awards(deeds, called, language),
+        awards(feats, called, language),
         _courses(results, course),
         language("picture-race"),
         _band(course.decided, view, called, language) if course.decided else None,

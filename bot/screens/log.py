@@ -8,9 +8,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band, BandsPicture
-from bot.pictures.courses import headline
-from bot.pictures.moments import bands_for
 from bot.screens.layout import (
     Control,
     Part,
@@ -26,6 +25,7 @@ from bot.screens.limits import block, bytes_of, length
 from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.screens.wording import Wording
+from bot.story.course import headline
 from bot.words.language import Language
 from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 from engine.setup.rules import Rules

@@ -9,7 +9,6 @@ from discord.ui import Button, LayoutView
 from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.pictures.courses import as_decided
 from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.answers import named, question
@@ -19,6 +18,7 @@ from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.wording import Wording, reader_wording
+from bot.story.course import as_decided
 from bot.words.language import Language
 
 # All that cost most

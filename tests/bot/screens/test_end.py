@@ -5,11 +5,11 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.pictures.courses import Decided, GameCourse
 from bot.screens.content import end_pictures
 from bot.screens.end import end_more_screen, end_screen, own_end_pictures, own_end_screen
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import ReaderModel
+from bot.story.course import Decided, GameCourse
 from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
