@@ -78,7 +78,7 @@ def film_picture(
     frames = [
         FilmFrame(
             language("picture-round", round=view.round),
-            headline(events, [plain(name) or "?" for name in names], language),
+            headline(view, events, [plain(name) or "?" for name in names], language),
             board_picture(view, names, language, finished=True, events=events).cities,
         )
         for view, events in rounds

@@ -301,5 +301,6 @@ def _menu(model: LogModel, say: Language) -> Row:
 
 def _headline(model: LogModel, number: int, names: Sequence[str], say: Language) -> str:
     seen = model.seen[number - 1] if number <= len(model.seen) else ()
-    text = headline(seen, names, say) or say("picture-round", round=number)
+    text = headline(_past(model.view, 0), seen, names, say) if model.view else ""
+    text = text or say("picture-round", round=number)
     return say("log-option", number=number, text=text)

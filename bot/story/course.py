@@ -1,86 +1,64 @@
-"""The course of a game: the events of each round, the points of each city, and the blow that decided it.
+"""The course of a game: a title for each round, the points of each city, and the blow that decided it.
 
 All of it is made of what everybody saw.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.story.actions import ActionKey
 from bot.story.cities import worth
+from bot.story.story import Story
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
-from engine.events import (
-    Bewitched,
-    Built,
-    Completed,
-    Destroyed,
-    Event,
-    Exchanged,
-    Killed,
-    Revealed,
-    RevealedLate,
-    Seized,
-    Stole,
-    TookOver,
-)
+from engine.events import Built, Event, Revealed, RevealedLate
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
 
-_GREAT = 4
-"""From how much gold on a robbery, and the cost of what was destroyed, is worth a headline."""
-
-_GREATEST = (Completed, Destroyed, Stole, Killed)
-"""Which events matter most in a round, the greatest first."""
+_GREATEST: tuple[ActionKey, ...] = ("completed", "destroyed", "stole", "killed")
+"""The actions that make a headline, the greatest first."""
 
 
-def headline(events: Iterable[Event], names: Sequence[str], language: Language) -> str:
-    """Tell what mattered most in a round: its greatest moment, else its dearest district."""
-    told = list(events)
-    costs = worth(told, Rules())
-    playing, found = "", dict[type[Event], str]()
-    for event in told:
-        if isinstance(event, Revealed | TookOver):
-            playing = event.character
-        title = _title(event, playing, names, language, costs)
-        if title:
-            found[type(event)] = title
-    if found:
-        return next(found[kind] for kind in _GREATEST if kind in found)
-    built = [each for each in told if isinstance(each, Built)]
+def headline(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> str:
+    """Return a title for a round: its greatest action, otherwise its most expensive new district.
+
+    `view` and `events` are those of a spectator. The title is empty if there was neither.
+    """
+    newest = {each.key: each for each in Story(view, None, Rules()).actions(events) if not each.little}
+    great = next((newest[key] for key in _GREATEST if key in newest), None)
+    if great is not None:
+        return language(
+            f"band-{great.key}.all",
+            name=names[great.doer],
+            character=language(f"character-{great.actor}") if great.actor else "",
+            other=language(f"character-{great.other}") if great.other else "",
+            card=language(f"district-{great.card}") if great.card else "",
+            gold=great.numbers.get("gold", 0),
+        )
+    built = [each for each in events if isinstance(each, Built)]
     if not built:
         return ""
-    best = max(built, key=lambda each: costs.get(each.card, 0))
+    best = _most_expensive(built, events)
     return language("picture-film-built", name=names[best.seat], card=language(f"district-{best.card}"))
 
 
-def _title(
-    event: Event, playing: str, names: Sequence[str], language: Language, costs: Mapping[str, int]
-) -> str:
-    """Tell an event in a title, as the character that is played; empty if it isn't great."""
-    match event:
-        case Killed(character=character):
-            doer, other = language(f"character-{playing or 'assassin'}"), language(f"character-{character}")
-            return language("band-killed.all", character=doer, other=other)
-        case Stole(seat=seat, gold=gold) if gold >= _GREAT:
-            return language("band-stole.all", name=names[seat], gold=gold)
-        case Destroyed(seat=seat, card=card) if costs.get(card, 0) >= _GREAT:
-            return language("band-destroyed.all", name=names[seat], card=language(f"district-{card}"))
-        case Completed(seat=seat):
-            return language("band-completed.all", name=names[seat])
-        case _:
-            return ""
+def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
+    """Return the district that costs most of those `built` in a round with these events."""
+    costs = worth(events, Rules())
+    return max(built, key=lambda each: costs.get(each.card, 0))
 
 
 BlowKind: TypeAlias = Literal["killed", "bewitched", "stole", "destroyed", "seized", "exchanged"]
 DecidedKind: TypeAlias = Literal[BlowKind, "lead", "count"]
 
 LATE = 3
-"""A blow in one of so many last rounds may have decided the game."""
+"""The number of last rounds in which a blow may have decided the game."""
 
 SHOWN = 4
-"""How many blows are shown in the race at most."""
+"""The most blows that are shown in the race."""
 
 _TURN = 3.0
 """The points that a turn brings at least."""
@@ -93,7 +71,7 @@ _HALF = 0.5
 
 
 class Blow(NamedTuple):
-    """A deed that hit a seat: its round, who did it as which character, and about how many points it cost.
+    """An action that hit a seat: its round, who did it as which character, and about how many points it cost.
 
     `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
     """
@@ -110,7 +88,7 @@ class Blow(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """The moment that decided a game: a blow against the runner-up, or how the winner took the lead.
+    """What decided a game: a blow against the runner-up, or how the winner took the lead.
 
     For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` are the winner's
     points after the round, or those gained in the count, and `what` is a district that was built.
@@ -155,7 +133,7 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
 
 
 def as_decided(blow: Blow) -> Decided:
-    """Return a blow as the moment that decided a game."""
+    """Return a blow as what decided a game."""
     kind, number, seat, target, actor, what, points, _, missing = blow
     return Decided(kind, number, seat, target, actor, what, points, missing)
 
@@ -180,36 +158,28 @@ def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
 def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> Iterator[Blow]:
     """Yield the blows of a round; `before` is the table at its beginning."""
     costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
-    holders: dict[int, str] = {}
-    seats = {each.character: each.seat for each in events if isinstance(each, Revealed)}
+    holders = {each.character: each.seat for each in events if isinstance(each, Revealed)}
     hit = victims(events, len(after.seats))
     pace = [max(_TURN, total / max(1, after.round)) for total in _points(after)]
-    for event in events:
-        actor = holders.get(getattr(event, "seat", -1), "")
-        match event:
-            case Revealed(seat=seat, character=character):
-                holders[seat] = character
-            case Killed(seat=seat, character=character) if len(hit) == 1:
+    for action in Story(after, None, rules).actions(events):
+        blow = partial(Blow, round=after.round, seat=action.doer, actor=action.actor)
+        match action.key:
+            case "killed" if len(hit) == 1:
                 (target,) = hit
                 missing = after.target_size - before.seats[target].size
                 cost = pace[target] + (_COMPLETE if missing == 1 and after.ending else 0)
-                yield Blow("killed", after.round, seat, target, actor, character, cost=cost, missing=missing)
-            case Bewitched(seat=seat, character=character) if character in seats:
-                target = seats[character]
-                yield Blow(
-                    "bewitched", after.round, seat, target, actor, character, cost=pace[target] * _HALF
-                )
-            case Stole(seat=seat, target=target, gold=gold) if gold:
-                cost = gold * _HALF
-                yield Blow("stole", after.round, seat, target, actor, number=gold, cost=cost)
-            case Destroyed(seat=seat, target=target, card=card) | Seized(seat=seat, target=target, card=card):
-                kind = "destroyed" if isinstance(event, Destroyed) else "seized"
-                cost = costs.get(card, 0)
-                yield Blow(kind, after.round, seat, target, actor, card, cost, float(cost))
-            case Exchanged(seat=seat, target=target, card=card, given=given):
-                cost = costs.get(card, 0) - costs.get(given, 0)
-                if cost > 0:
-                    yield Blow("exchanged", after.round, seat, target, actor, card, cost, float(cost))
+                yield blow("killed", target=target, what=action.other, cost=cost, missing=missing)
+            case "bewitched" if action.other in holders:
+                target = holders[action.other]
+                yield blow("bewitched", target=target, what=action.other, cost=pace[target] * _HALF)
+            case "stole" if gold := action.numbers["gold"]:
+                yield blow("stole", target=action.target, number=gold, cost=gold * _HALF)
+            case "destroyed" | "seized" | "exchanged":
+                cost = costs.get(action.card, 0) - costs.get(action.given_card, 0)
+                if cost > 0 or action.key != "exchanged":
+                    yield blow(
+                        action.key, target=action.target, what=action.card, number=cost, cost=float(cost)
+                    )
             case _:
                 pass
 
@@ -248,8 +218,7 @@ def _lead(
         return Decided("count", len(points), winner, _second(last, winner), actor, number=gained)
     events = rounds[first][1]
     built = [each for each in events if isinstance(each, Built) and each.seat == winner]
-    costs = worth(list(events), Rules())
-    best = max(built, key=lambda each: costs.get(each.card, 0)).card if built else ""
+    best = _most_expensive(built, events).card if built else ""
     reached = points[first]
     return Decided(
         "lead", first + 1, winner, _second(reached, winner), _shown(events, winner), best, reached[winner]

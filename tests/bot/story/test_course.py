@@ -1,5 +1,6 @@
 """The course of a game: headlines, points, and the blow that decided it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,32 +16,44 @@ from engine.events import (
     Killed,
     Revealed,
     RevealedLate,
+    Seized,
     Stole,
+    TookOver,
 )
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
-from tests.bot.pictures.samples import FOUR, say
+from tests.bot.pictures.samples import FOUR, four_players, say
 from tests.bot.screens.build import city, seat_view, view
 
 ASSASSIN = Revealed(0, "assassin")
 
 
+def title(events: Sequence[Event]) -> str:
+    return headline(four_players(), events, FOUR, say)
+
+
 def test_a_headline_is_the_greatest_of_a_round() -> None:
     killed = (ASSASSIN, Killed(0, "king"))
-    assert headline(killed, FOUR, say) == "Assassin kills King"
-    assert headline((*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say) == "Sam steals 4 gold"
-    assert headline((*killed, Stole(1, 2, 3)), FOUR, say) == "Assassin kills King"
-    assert headline((*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say) == "Bertram burns the Cathedral"
-    assert headline((*killed, Destroyed(0, 3, "church", 1)), FOUR, say) == "Assassin kills King"
-    assert headline((*killed, Completed(3)), FOUR, say) == "Agnes completes a city"
-    assert headline((Built(3, "church", 2),), FOUR, say) == "Agnes builds Church"
-    assert headline((), FOUR, say) == ""
+    assert title(killed) == "Assassin kills King"
+    assert (
+        headline(four_players(), (*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say)
+        == "Sam steals 4 gold"
+    )
+    assert title((*killed, Stole(1, 2, 3))) == "Assassin kills King"
+    assert (
+        headline(four_players(), (*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say)
+        == "Bertram burns the Cathedral"
+    )
+    assert title((*killed, Destroyed(0, 3, "church", 1))) == "Assassin kills King"
+    assert title((*killed, Completed(3))) == "Agnes completes a city"
+    assert title((Built(3, "church", 2),)) == "Agnes builds Church"
+    assert title(()) == ""
 
 
 def test_a_killer_with_two_characters_kills_as_the_first_one() -> None:
     events = (ASSASSIN, Killed(0, "warlord"), Revealed(0, "king"))
-    assert headline(events, FOUR, say) == "Assassin kills Warlord"
+    assert title(events) == "Assassin kills Warlord"
 
 
 def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> None:
@@ -52,7 +65,7 @@ def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> N
         Called(8, "warlord"),
         Revealed(0, "warlord"),
     ]
-    assert headline(events, FOUR, say) == "Assassin kills King"
+    assert title(events) == "Assassin kills King"
 
 
 Round = tuple[View, list[Event]]
@@ -146,6 +159,26 @@ def test_other_blows_did_not(number: int, event: Event) -> None:
     decided = course_of(blow(number, event), Rules()).decided
     assert decided is not None
     assert decided.kind in ("lead", "count")
+
+
+@pytest.mark.parametrize(
+    ("events", "actor"),
+    [
+        # With few players each has two characters.
+        ((Revealed(0, "thief"), Revealed(0, "bishop"), Stole(0, 1, 4)), "thief"),
+        ((Revealed(0, "witch"), TookOver(0, 1, "warlord"), Destroyed(0, 1, "harbor", 3)), "warlord"),
+        ((Revealed(0, "witch"), TookOver(0, 1, "warlord"), Seized(0, 1, "harbor", 3, 0)), "warlord"),
+    ],
+)
+def test_a_blow_is_drawn_with_the_character_that_dealt_it(events: tuple[Event, ...], actor: str) -> None:
+    rounds = over([round_of(1, (TWO, TWO)), round_of(2, (TWO, TWO), *events)], 20, 18)
+    assert [each.actor for each in course_of(rounds, Rules()).blows] == [actor]
+
+
+def test_who_destroys_a_district_of_their_own_deals_no_blow() -> None:
+    own = Destroyed(0, 0, "castle", 3)
+    assert course_of(blow(6, own), Rules()).blows == ()
+    assert title((own, Built(3, "church", 2))) == "Agnes builds Church"
 
 
 def test_a_bewitched_player_is_hit_too() -> None:
