@@ -1,4 +1,4 @@
-"""The end as a poster: who won and why, the race, the moment that decided it, the scores, and awards."""
+"""The end as a poster: who won and why, the race, what decided it, the scores, and awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ from bot.pictures.poster import (
     draw_scores,
     draw_slim_awards,
 )
-from bot.story.course import NO_COURSE, Decided, GameCourse
+from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.words.language import Language
 from bot.words.names import LONGEST
@@ -59,7 +59,7 @@ class EndPicture(StillPicture):
 
     `title` says who won and `why` by how much, or how a tie was broken. `headings` are those of the four
     parts and of the total. `courses` are the lines of the race, none if they aren't known, with `race` as
-    their title. `decided` is the moment that decided it. `own` is the seat whose player alone sees this
+    their title. `decided` is what decided it. `own` is the seat whose player alone sees this
     (-1: everybody does), with the `you` that marks it.
     """
 
@@ -229,7 +229,7 @@ def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course
 
 
 def decided_words(
-    decided: Decided, view: View, names: Sequence[str], language: Language
+    decided: Highlight, view: View, names: Sequence[str], language: Language
 ) -> tuple[str, str, str]:
     """Say what decided a game, as sentences: that it did, who did what, and what came of it."""
     totals = {score.seat: score.total for score in view.scores}
@@ -253,8 +253,8 @@ def decided_words(
     return f"{tab}.", f"{title}.", small
 
 
-def _band(decided: Decided, view: View, names: Sequence[str], language: Language) -> Band:
-    """Make the band of the moment that decided a game."""
+def _band(decided: Highlight, view: View, names: Sequence[str], language: Language) -> Band:
+    """Make the band of what decided a game."""
     tab, title, small = decided_words(decided, view, names, language)
     symbol = _LOOKS[decided.kind]
     return Band(
@@ -270,7 +270,7 @@ def _band(decided: Decided, view: View, names: Sequence[str], language: Language
     )
 
 
-def _right(decided: Decided) -> BandFigure:
+def _right(decided: Highlight) -> BandFigure:
     """Return what the band shows on its right: whom or what it was done to."""
     match decided.kind:
         case "killed":

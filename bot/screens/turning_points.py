@@ -18,7 +18,6 @@ from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.wording import Wording, reader_wording
-from bot.story.course import as_decided
 from bot.words.language import Language
 
 # All that cost most
@@ -55,7 +54,7 @@ def _head(model: TurningPointsModel, wording: Wording, *, explained: bool) -> li
 
 
 def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
-    """Tell the moment that decided the game, and the other great blows."""
+    """Tell what decided the game, and the other great blows."""
     course, view = model.course, model.view
     if view is None or course.decided is None:
         return []
@@ -65,7 +64,7 @@ def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
     for blow in course.blows:
         if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
             continue
-        _, title, _ = decided_words(as_decided(blow), view, names, wording.say)
+        _, title, _ = decided_words(blow, view, names, wording.say)
         lines.append(wording.say("turning-blow", round=blow.round, text=title))
     return [block("\n".join(lines), lines[0], weight=30)]
 

@@ -51,8 +51,9 @@ def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
     return max(built, key=lambda each: costs.get(each.card, 0))
 
 
-BlowKind: TypeAlias = Literal["killed", "bewitched", "stole", "destroyed", "seized", "exchanged"]
-DecidedKind: TypeAlias = Literal[BlowKind, "lead", "count"]
+HighlightKind: TypeAlias = Literal[
+    "killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count"
+]
 
 LATE = 3
 """The number of last rounds in which a blow may have decided the game."""
@@ -70,31 +71,17 @@ _HALF = 0.5
 """The share of a turn that a bewitched player loses; also the points that a stolen gold is worth."""
 
 
-class Blow(NamedTuple):
-    """An action that hit a seat: its round, who did it as which character, and about how many points it cost.
+class Highlight(NamedTuple):
+    """A blow that hit a seat, or how the winner took the lead.
 
+    A blow says who hit whom (`target`) as which character (`actor`), and about how many points that cost.
     `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
-    """
-
-    kind: BlowKind
-    round: int
-    seat: int
-    target: int
-    actor: str = ""
-    what: str = ""
-    number: int = 0
-    cost: float = 0.0
-    missing: int = 0
-
-
-class Decided(NamedTuple):
-    """What decided a game: a blow against the runner-up, or how the winner took the lead.
 
     For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` are the winner's
     points after the round, or those gained in the count, and `what` is a district that was built.
     """
 
-    kind: DecidedKind
+    kind: HighlightKind
     round: int
     seat: int
     target: int
@@ -102,14 +89,15 @@ class Decided(NamedTuple):
     what: str = ""
     number: int = 0
     missing: int = 0
+    cost: float = 0.0
 
 
 class GameCourse(NamedTuple):
     """How a game went: the points of all seats after each round, the greatest blows, and what decided it."""
 
     points: tuple[tuple[int, ...], ...] = ()
-    blows: tuple[Blow, ...] = ()
-    decided: Decided | None = None
+    blows: tuple[Highlight, ...] = ()
+    decided: Highlight | None = None
 
 
 NO_COURSE = GameCourse()
@@ -121,21 +109,15 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     if not rounds or not rounds[-1][0].scores:
         return NO_COURSE
     points = tuple(_points(view) for view, _ in rounds)
-    found: list[Blow] = []
+    found: list[Highlight] = []
     for place, (view, events) in enumerate(rounds):
         before = rounds[place - 1][0] if place else view
         found += _blows(before, view, events, rules)
     scores = rounds[-1][0].scores
     blow = _deciding(found, scores, rounds[-1][0].round)
-    decided = as_decided(blow) if blow else _lead(points, scores, rounds)
     found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
-    return GameCourse(points, tuple(sorted(found[:SHOWN], key=lambda each: each.round)), decided)
-
-
-def as_decided(blow: Blow) -> Decided:
-    """Return a blow as what decided a game."""
-    kind, number, seat, target, actor, what, points, _, missing = blow
-    return Decided(kind, number, seat, target, actor, what, points, missing)
+    shown = tuple(sorted(found[:SHOWN], key=lambda each: each.round))
+    return GameCourse(points, shown, blow or _lead(points, scores, rounds))
 
 
 def _points(view: View) -> tuple[int, ...]:
@@ -155,14 +137,14 @@ def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
     return frozenset(seat for seat in range(seats) if shown[seat] < most) | late
 
 
-def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> Iterator[Blow]:
+def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> Iterator[Highlight]:
     """Yield the blows of a round; `before` is the table at its beginning."""
     costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
     holders = {each.character: each.seat for each in events if isinstance(each, Revealed)}
     hit = victims(events, len(after.seats))
     pace = [max(_TURN, total / max(1, after.round)) for total in _points(after)]
     for action in Story(after, None, rules).actions(events):
-        blow = partial(Blow, round=after.round, seat=action.doer, actor=action.actor)
+        blow = partial(Highlight, round=after.round, seat=action.doer, actor=action.actor)
         match action.key:
             case "killed" if len(hit) == 1:
                 (target,) = hit
@@ -184,7 +166,7 @@ def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> 
                 pass
 
 
-def _deciding(blows: Sequence[Blow], scores: Sequence[Score], last: int) -> Blow | None:
+def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) -> Highlight | None:
     """Return the greatest late blow without which its victim would have won; later ones count for more."""
     totals = {each.seat: each.total for each in scores}
     winners = {each.seat for each in scores if each.place(scores) == 1}
@@ -204,7 +186,7 @@ def _lead(
     points: Sequence[Sequence[int]],
     scores: Sequence[Score],
     rounds: Sequence[tuple[View, Sequence[Event]]],
-) -> Decided:
+) -> Highlight:
     """Return the round in which the winner took the lead for good; the count if that decided it."""
     winner = scores[0].seat
     leads = [
@@ -215,12 +197,12 @@ def _lead(
         last = points[-1]
         gained = scores[0].total - last[winner]
         actor = _shown(rounds[-1][1], winner)
-        return Decided("count", len(points), winner, _second(last, winner), actor, number=gained)
+        return Highlight("count", len(points), winner, _second(last, winner), actor, number=gained)
     events = rounds[first][1]
     built = [each for each in events if isinstance(each, Built) and each.seat == winner]
     best = _most_expensive(built, events).card if built else ""
     reached = points[first]
-    return Decided(
+    return Highlight(
         "lead", first + 1, winner, _second(reached, winner), _shown(events, winner), best, reached[winner]
     )
 

@@ -26,7 +26,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.poster import Course
 from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
 from bot.screens.profile_parts import badges_picture
-from bot.story.course import Blow, Decided, GameCourse
+from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
 from bot.words.language import Language
 from bot.words.names import plain
@@ -229,8 +229,8 @@ COURSE = GameCourse(
         (27, 26, 23, 18, 12, 14),
         (31, 26, 27, 23, 17, 14),
     ),
-    (Blow("stole", 2, 3, 1, "thief", number=4), Blow("destroyed", 4, 0, 2, "warlord", "harbor", 4)),
-    Decided("killed", 6, 0, 1, "assassin", "king", missing=1),
+    (Highlight("stole", 2, 3, 1, "thief", number=4), Highlight("destroyed", 4, 0, 2, "warlord", "harbor", 4)),
+    Highlight("killed", 6, 0, 1, "assassin", "king", missing=1),
 )
 """How the game of six went."""
 
@@ -239,7 +239,7 @@ def four_ended() -> EndPicture:
     """Four players at the end of a tie, as the one in second place sees it."""
     whole = ended()
     four = tuple(each._replace(total=35, tie_break=(6 - each.seat,)) for each in whole.scores[:4])
-    decided = Decided("destroyed", 6, 0, 1, "warlord", "palace", 5)
+    decided = Highlight("destroyed", 6, 0, 1, "warlord", "palace", 5)
     course = GameCourse(tuple(each[:4] for each in COURSE.points), COURSE.blows, decided)
     shown = replace(whole, seats=whole.seats[:4], scores=four)
     return end_picture(shown, SIX[:4], say, feats(FEATS[:-3]), {2}, course=course, own=1)

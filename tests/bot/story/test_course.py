@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.story.course import NO_COURSE, Decided, course_of, headline, victims
+from bot.story.course import NO_COURSE, Highlight, course_of, headline, victims
 from engine.events import (
     Bewitched,
     Built,
@@ -125,7 +125,7 @@ def test_the_murder_in_the_last_round_decided_it() -> None:
     rounds = over([round_of(8, begin), round_of(9, begin, *events)], 21, 21, 3)
     course = course_of(rounds, Rules())
     assert course.decided is not None
-    assert course.decided == Decided("killed", 9, 0, 1, "assassin", "king", missing=1)
+    assert course.decided == Highlight("killed", 9, 0, 1, "assassin", "king", missing=1, cost=7)
 
 
 def blow(round_: int, event: Event, *, last: int = 6) -> list[Round]:
