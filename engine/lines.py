@@ -23,17 +23,28 @@ _IDLE = frozenset({"build", "end", "arm", "disarm"})
 class Line(NamedTuple):
     """Answers in a row, and the question that each of them answers.
 
-    `goal` is the option for the sake of which one takes it; it needn't be one of the first question. `gold`
-    is what those of the answers bring that are sure to, `brings` what the last one brings at once, and `cost`
-    the price of what is built.
+    `goal` is the option for the sake of which one takes it; it needn't be one of the first question. `gains`
+    has the gold of each answer that is sure to bring some, else 0. `brings` is what the last answer brings at
+    once, and `cost` the price of what is built.
     """
 
     picks: tuple[str, ...] = ()
     asked: tuple[Decision, ...] = ()
     goal: str = ""
-    gold: int = 0
+    gains: tuple[int, ...] = ()
     brings: Brings = Brings()
     cost: int = 0
+
+    @property
+    def gold(self) -> int:
+        """The gold of all answers."""
+        return sum(self.gains)
+
+    @property
+    def before(self) -> int:
+        """The gold of the answers before the goal; of all, if the goal comes by itself."""
+        place = self.picks.index(self.goal) if self.goal in self.picks else len(self.picks)
+        return sum(self.gains[:place])
 
     @property
     def indexes(self) -> tuple[int, ...]:
@@ -73,7 +84,13 @@ class _Walk:
         assert self.asked is not None
         game, line, asked = self._game, self.line, (*self.line.asked, self.asked)
         cost = price(game, self.asked.seat, argument(pick)) if verb(pick) == "build" else line.cost
-        return line._replace(picks=(*line.picks, pick), asked=asked, brings=brings(game, pick), cost=cost)
+        return line._replace(
+            picks=(*line.picks, pick),
+            asked=asked,
+            gains=(*line.gains, 0),
+            brings=brings(game, pick),
+            cost=cost,
+        )
 
     def step(self, pick: str, *, gain: bool = False) -> "_Walk":
         """Try an answer out; `gain` says that its gold counts as brought."""
@@ -81,7 +98,7 @@ class _Walk:
         seat, game, line = self.asked.seat, self._game.copy(), self.ending(pick)
         game.choose(seat, (pick,))
         if gain:
-            line = line._replace(gold=line.gold + line.brings.gold)
+            line = line._replace(gains=(*self.line.gains, line.brings.gold))
         same = _whose(game) == _whose(self._game) and game.decision and game.decision.seat == seat
         return _Walk(game, game.decision if same else None, line)
 

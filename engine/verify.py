@@ -16,8 +16,8 @@ Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 DELAY = 60_000
 """By how many milliseconds a click on Start may be older than one that the bot took before it."""
 
-_CLICK = re.compile("[0-9]+")
-_COMPUTER = re.compile("computer-[0-9]+")
+_CLICK = re.compile("[1-9][0-9]*")
+_COMPUTER = re.compile("computer-[1-9][0-9]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,12 @@ def _lobby_problem(told: Transcript) -> str:
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
     if not made or max(made) > _moment(told.start) + DELAY:
         return "the click on Start wasn't the last one"
-    return ""
+    return _shared(told.clicks)
+
+
+def _shared(clicks: Sequence[str]) -> str:
+    """Return the problem that two seats name the same click; empty if each has its own."""
+    return "" if len(set(clicks)) == len(clicks) else "two seats name the same click"
 
 
 def _daily_problem(told: Transcript) -> str:

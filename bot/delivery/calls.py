@@ -205,7 +205,7 @@ class Calls:
         try:
             ping, handle = await self._ladder.post(Message(), table, content, name, Urgency.ASKED, mentions)
         except discord.HTTPException as error:
-            if not discord_errors.sealed(error):
+            if not discord_errors.refused_for_good(error):
                 raise
             log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False

@@ -94,6 +94,8 @@ def back_text(model: StandInModel, wording: Wording) -> str:
         texts += [say("back-cards", count=model.cards)] if model.cards else []
         built = together(say, [*map(wording.card, model.built)])
         texts.append(say("back-built", districts=built or "none"))
+        if model.lost:
+            texts.append(say("back-lost", districts=together(say, [*map(wording.card, model.lost)])))
     else:
         texts.append(say("back-nothing"))
     return " ".join(texts)

@@ -27,12 +27,6 @@ def elsewhere_screen(game: str, language: Language) -> LayoutView:
     return compose([block(language("panel-moved")), here], QUIET)
 
 
-def left_behind_screen(game: str, number: int, language: Language) -> LayoutView:
-    """Replace a panel above the board of a new round that could not follow it; it stays true."""
-    here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-left-behind", round=number)), here], QUIET)
-
-
 Asked: TypeAlias = Literal["choose", "turn", "question"]
 """What a player is asked for: a character, their turn, or a question in the turn of somebody else."""
 

@@ -72,7 +72,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
-        return HandMark("now") if card.cost <= _gold(model) else HandMark("first", line.gold)
+        return HandMark("now") if card.cost <= _gold(model) else HandMark("first", line.before)
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":

@@ -152,10 +152,15 @@ class Story:
         """Return the action of naming a character, which is done to the reader if they hold it."""
         key, actor = _NAMING[kind]
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
-        numbers, victims = {"rank": RANK[character]}, self._holders(character, by)
+        numbers = {"rank": RANK[character], "left": len(self._own - {character} - self._shown_by_reader())}
+        victims = self._holders(character, by)
         return Action(
             key, by, victims=victims, actor=actor, other=character, numbers=numbers, subject=subject
         )
+
+    def _shown_by_reader(self) -> set[str]:
+        """Return the reader's characters that have been called and shown in this round."""
+        return {call.character for call in self._view.calls if call.seat == self._seat}
 
     def _holders(self, character: str, by: int) -> frozenset[int]:
         """Return the reader's seat, if they hold a character to which somebody else does something."""
@@ -178,8 +183,7 @@ class Story:
 
     def _threatening(self) -> Iterator[Action]:
         """Yield the marks that lie on the reader's characters now, and of which something may still come."""
-        view, turn = self._view, self._view.turn
-        shown = {call.character for call in view.calls if call.seat == self._seat}
+        view, turn, shown = self._view, self._view.turn, self._shown_by_reader()
         playing = turn.character if turn and turn.seat == self._seat and not turn.built else ""
         for mark in view.marks:
             victims = self._holders(mark.character, mark.by)

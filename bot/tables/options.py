@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
+from bot.controls.request import read_number
 from bot.controls.requests import (
     AT,
     GO,
@@ -234,10 +235,10 @@ class LobbyOptions:
             log.warning("What the set of lobby %s is called could not be stored: %s", table.id, error)
 
     async def _saved(self, table: Table, values: tuple[str, ...]) -> SavedSet:
-        number = values[0] if len(values) == 1 else ""
-        if not (number.isascii() and number.isdecimal() and len(number) < 16):
+        number = read_number("".join(values), 15)
+        if number is None:
             raise ImpossibleChangeError(str(values))
-        saved = await self._sets.get(table.setup.guild, int(number))
+        saved = await self._sets.get(table.setup.guild, number)
         if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
         return saved

@@ -103,9 +103,9 @@ class PanelMessage(LastingMessage):
         """Note that the copy in the channel was sent anew."""
         self.handle, self.unsettled_until = copy, 0.0
 
-    def left_behind(self) -> None:
-        """Note that nobody knows whether the copy in the channel followed: its player may see none."""
-        self.used = float("-inf")
+    def lose_copy(self) -> None:
+        """Note that nobody knows of a copy in the channel: it was taken away, and the next one failed."""
+        self.handle, self.used = None, float("-inf")
 
     def leave_direct(self) -> bool:
         """Have the direct message show the panel no more; return whether it did."""

@@ -1,5 +1,6 @@
 """From a table to the models that screens show."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
@@ -136,10 +137,13 @@ def stood_in(table: Table, seat: int) -> StandInModel:
     """Return the actions of a computer for a player who is away, since the player last answered."""
     told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
     events = [event for _, choice in told for event in choice.events]
+    built = tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat)
+    standing = (each.card for each in table.game.seats[seat].city)
     return StandInModel(
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
-        built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
+        built=built,
         missed=clock is not None and clock.missed[seat] > 0,
+        lost=tuple((Counter(built) - Counter(standing)).elements()),
         chose=tuple(each.character for each in events if isinstance(each, Chose) and each.reader == seat),
         gold=sum(each.gold for each in events if isinstance(each, GatheredGold) and each.seat == seat),
         cards=sum(each.kept for each in events if isinstance(each, GatheredCards) and each.seat == seat),

@@ -12,6 +12,7 @@ from engine.state import Turn
 from engine.steps import About
 
 RELIGIOUS_INCOME = Income("religious")
+BEG_TIE = "beg-tie"
 
 
 class Bishop(Character):
@@ -82,6 +83,11 @@ class Beg(Power):
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether anybody is richer."""
         return bool(richer(game, turn.seat))
+
+    def lacks(self, game: Position, turn: Turn) -> str:
+        """Where somebody is richer all the same, several are equally rich, and the rules want just one."""
+        poorer = game.seats[turn.seat].gold < max(each.gold for each in game.seats)
+        return BEG_TIE if poorer else self.name
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take it, or ask from whom if several are the richest."""

@@ -13,6 +13,7 @@ from engine.state import Turn
 QUEEN_GOLD = 3
 QUEEN_REASON = "queen-gold"
 QUEEN_LATER = "queen-gold-later"
+BEAUTIFIED = "beautify-done"
 COINS = 2
 TAX = 1
 COLLECTOR = "tax_collector"
@@ -87,6 +88,11 @@ class Beautify(Ask):
         """Return whether there is gold, and a district without a coin."""
         seat = game.seats[turn.seat]
         return seat.gold > 0 and any(not each.coin for each in seat.city)
+
+    def lacks(self, game: Position, turn: Turn) -> str:
+        """Where each district has a coin, no gold helps."""
+        city = game.seats[turn.seat].city
+        return BEAUTIFIED if city and all(each.coin for each in city) else self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from engine.state import District, Turn
 from engine.steps import About
 
 ARMORY = "armory"
+ARMORY_SAFE = "armory-safe"
 MUSEUM = "museum"
 
 SMITHY_GOLD = 2
@@ -103,10 +104,19 @@ class ArmoryPower(Ask):
     """Destroy a district together with the Armory."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is one; in a complete city that is safe, the Armory is safe too (F81)."""
-        if game.rules.armory == "open-cities" and protected(game, turn.seat):
+        """Return whether there is one, and the Armory isn't safe itself."""
+        if _safe(game, turn.seat):
             return False
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
+
+    def lacks(self, game: Position, turn: Turn) -> str:
+        """Where the Armory is safe, it doesn't matter what it reaches."""
+        return ARMORY_SAFE if _safe(game, turn.seat) else self.name
+
+
+def _safe(game: Position, seat: int) -> bool:
+    """Return whether an Armory can't be torn down: in a complete city, where those are safe (F81)."""
+    return game.rules.armory == "open-cities" and protected(game, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from storage.database.storage_errors import (
     UnsureError,
 )
 from storage.database.transaction import Result, Row, Snapshot, Transaction, Value, Work, Write
+from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +78,7 @@ class Database:
         self._connections = Connections(self.backend)
         self._writing = Lock()
         self._reading = Lock()
-        self._listeners: list[Callable[[], None]] = []
+        self._listeners = Listeners[[]]()
 
     @property
     def path(self) -> Path:
@@ -371,8 +372,7 @@ class Database:
         else:
             self.outage = Outage(obstacle, time.time())
             log.error("%s: nothing can be stored: %s", str(self.backend), CAUSES[obstacle])
-            for listener in self._listeners:
-                listener()
+            self._listeners.tell()
 
     def _check_outage(self) -> None:
         if self.outage is not None:

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import StatementError
+from storage.listeners import Listeners
 
 Value: TypeAlias = int | float | str | None
 
@@ -202,7 +203,7 @@ class Notes(ABC):
     """Notes that are to be written. The listener sees to it that they are."""
 
     def __init__(self) -> None:
-        self._listeners: list[Callable[[], None]] = []
+        self._listeners = Listeners[[]]()
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call this whenever something is noted that has to be written."""
@@ -219,5 +220,4 @@ class Notes(ABC):
 
     def _announce(self) -> None:
         """Tell who listens that something was noted."""
-        for listener in self._listeners:
-            listener()
+        self._listeners.tell()

@@ -129,6 +129,13 @@ LATE = str(1_455_555_555_555_555_555)
         ("lobby", ("keeper", *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), str(int(LATE) + 1), True),
+        # Whoever opened the lobby has the click on Start, and nobody else has it.
+        ("lobby", ("99", *CLICKS[1:]), "99", True),
+        ("lobby", ("99", "99", *CLICKS[2:]), "99", False),
+        ("lobby", ("11", "11", *CLICKS[2:]), "99", False),
+        ("lobby", ("11", "011", *CLICKS[2:]), "99", False),
+        ("lobby", ("11", *COMPUTERS[:2], "computer-2"), "99", False),
+        ("lobby", ("11", *COMPUTERS[:2], "computer-02"), "99", False),
         ("solo", ("99", *COMPUTERS), "99", True),
         ("solo", ("98", *COMPUTERS), "99", False),
         ("solo", ("99", "98", *COMPUTERS[1:]), "99", False),

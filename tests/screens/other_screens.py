@@ -36,7 +36,6 @@ from bot.screens.notes import (
     PingModel,
     arrival_screen,
     elsewhere_screen,
-    left_behind_screen,
     note_screen,
     ping_screen,
     watch_screen,
@@ -360,7 +359,6 @@ def short() -> Iterator[Screen]:
     yield Screen("call-full", lambda: call_screen(replace(CALL, state="full"), SAY), private=False)
     vote = replace(CALL, kind="vote", asked=1, since=CALLED_UNTIL - 3600, votes=1, needed=2)
     yield Screen("call-vote", lambda: call_screen(vote, SAY), private=False)
-    yield Screen("panel-left-behind", lambda: left_behind_screen(GAME, 5, SAY))
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))

@@ -14,7 +14,6 @@ import simcord
 
 from bot.client import CitadelsBot
 from bot.lesson.first_lesson import first_lesson
-from bot.tables.people import missing
 from bot.tables.table import Table
 from storage.pace import HOUR, SLOW
 from tests.house import ANSWERS, walk
@@ -187,7 +186,9 @@ class Server:
     async def cup(self, organiser: str, *others: str) -> None:
         """Let somebody open a tournament of two rounds, others sign up, and all play it."""
         boss = self.people[organiser]
-        panel = boss.stored(await boss.command(self.channel, "citadels tournament"))
+        asked = await boss.command(self.channel, "citadels tournament")
+        await boss.press(boss.stored(asked), "cit:cup:open")
+        panel = boss.stored(asked)
         length = next(
             each["custom_id"]
             for each in walk(panel.components)
@@ -233,7 +234,8 @@ class Server:
             if (found := person.find(f"cit:start:{game}", channel)) is not None:
                 await person.press(*found)
             return
-        if person.id not in missing(table.setup):
+        invitation = table.setup.invitation
+        if invitation is None or person.id not in invitation.awaited or table.seat_of(person.id) is not None:
             return
         late = person.habit.live[0] if person.habit.live else 0
         await asyncio.sleep(person.rng.uniform(5, 60) + late * 5)

@@ -6,7 +6,7 @@ does no harm.
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import FieldText, Form, GameRequest, Request, Tag, number, single
+from bot.controls.request import FieldText, Form, GameRequest, Request, Tag, User, number, single
 
 # Lobby
 
@@ -54,7 +54,7 @@ class LobbyDetails(GameRequest, id="details"):
 class TakeOut(GameRequest, id="take-out", picks="person"):
     """The menu of the people in a lobby: a manager of the server takes one out."""
 
-    person: str = ""
+    person: User = 0
 
 
 class CloseLobby(GameRequest, id="close"):

@@ -96,13 +96,14 @@ class EndModel:
 class StandInModel(NamedTuple):
     """The rounds in which a computer answered for a seat's person, the oldest first, and what it did.
 
-    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, and
-    gathered so much `gold` and so many `cards`.
+    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, of
+    which some are `lost` again, and gathered so much `gold` and so many `cards`.
     """
 
     rounds: tuple[int, ...]
     built: tuple[str, ...]
     missed: bool
+    lost: tuple[str, ...] = ()
     chose: tuple[str, ...] = ()
     gold: int = 0
     cards: int = 0

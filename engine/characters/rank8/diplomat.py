@@ -19,8 +19,10 @@ from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
 from engine.hooks import Character, Question, having
 from engine.position import Position
-from engine.state import District
+from engine.state import District, Turn
 from engine.steps import About
+
+NOTHING_TO_GIVE = "exchange-nothing"
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:
@@ -130,8 +132,17 @@ class GiveDistrict(Question):
         return self.owner, district_options(game, self.owner)[self.wanted]
 
 
+class ExchangePower(Reach):
+    """Exchange districts."""
+
+    def lacks(self, game: Position, turn: Turn) -> str:
+        """Without a district to give, neither reach nor gold matters."""
+        gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
+        return self.name if gives else NOTHING_TO_GIVE
+
+
 class Diplomat(Character):
     """One gold for each military district; exchanges a district for one of another player."""
 
     id = "diplomat"
-    powers = (MILITARY_INCOME, Reach(ExchangeSeat))
+    powers = (MILITARY_INCOME, ExchangePower(ExchangeSeat))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -115,7 +115,7 @@ async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wis
     await house.bot.store.persons.change(
         table.players[asked].user_id or 0, lambda it: replace(it, pings=pings, calls="channel")
     )
-    house.patch.setattr(history, "looks", lambda *_: looks)
+    house.patch.setattr(history, "looks", Mock(return_value=looks))
     # What they click privately, others don't see.
     table.panel(asked).used = house.bot.registry.clock()
     clock = Clock((), (), asked, since=7.0, call=None if waited else 8.0)
@@ -127,7 +127,7 @@ async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wis
 async def test_a_player_of_a_live_game_is_pinged_once_for_each_wait(house: House) -> None:
     table, asked, made, ping = await _live(house)
     for wait, pinged in ((7, 1), (7, 1), (9, 2)):
-        house.patch.setattr(Table, "asked_since", lambda _, wait=wait: wait)
+        house.patch.setattr(Table, "asked_since", Mock(return_value=wait))
         await made.ask(table, asked, CONTENT, table.shows(asked))
         assert ping.call_count == pinged
         table.panel(asked).notified(wait)

@@ -151,6 +151,7 @@ _FACTS = {
     "other": "King",
     "character": "Assassin",
     "rank": 4,
+    "left": 0,
     "gold": 5,
     "card": "Temple",
     "given": "Market",
@@ -228,6 +229,18 @@ def test_the_worst_comes_first() -> None:
         "Robbed of 5 gold",
         "The crown has left you",
     ]
+
+
+@pytest.mark.parametrize(
+    ("characters", "shown", "left"),
+    [(("king",), (), 0), (("king", "merchant"), (), 1), (("king", "thief"), ("thief",), 0)],
+)
+def test_of_two_characters_only_the_murdered_one_loses_its_turn(
+    characters: tuple[str, ...], shown: tuple[str, ...], left: int
+) -> None:
+    calls = tuple(Call(character, ME) for character in shown)
+    (band,) = told([Killed(BOB, "king")], ME, table(ME, characters=characters, calls=calls, marks=()))
+    assert band.note == say("band-killed.victim-note", name="Bob", other="King", left=left)
 
 
 def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:

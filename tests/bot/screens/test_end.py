@@ -337,7 +337,8 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
     told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last))
-    assert told.startswith("To you: You were murdered. **Bob** named the King. You sit out.")
+    assert told.startswith("To you: You were murdered.")
+    assert say("band-killed.victim-note", name="**Bob**", other="King", left=0) in told
     assert "complete" not in told
     (picture,) = own_end_pictures(last, say)
     screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, (picture,))

@@ -17,6 +17,10 @@ from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
+from engine.characters.rank5 import BEG_TIE
+from engine.characters.rank8.diplomat import NOTHING_TO_GIVE
+from engine.characters.rank9 import BEAUTIFIED, QUEEN_LATER
+from engine.districts.powers import ARMORY_SAFE
 from engine.errors import SetupProblem
 from engine.hooks import CHARACTERS, MARKS, POWERS, QUESTIONS, UNIQUE_DISTRICTS, WAYS, Power
 from engine.setup.changes import card_choices
@@ -254,6 +258,11 @@ UNHINDERED = {"merchant-gold", "navigate", "swap-hands"}
 )
 def test_every_power_that_can_not_always_be_used_says_why(power: str) -> None:
     assert say.find(f"lacking-{power}")
+
+
+@pytest.mark.parametrize("reason", [ARMORY_SAFE, BEAUTIFIED, BEG_TIE, NOTHING_TO_GIVE, QUEEN_LATER])
+def test_every_special_reason_has_words(reason: str) -> None:
+    assert say.find(f"lacking-{reason}")
 
 
 @pytest.mark.parametrize("character", CHARACTER_CARDS)

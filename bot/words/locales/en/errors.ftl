@@ -46,8 +46,10 @@ error-not-in-server = This needs a server that I’m a member of. I’m not a me
 error-managers-only = For this you need the permission **Manage Server**.
 error-barred = The managers of this server don’t let you open games here. You can join the games of others.
 error-not-there = This person doesn’t sit there any more.
+error-no-files = Discord won’t let me send files here. Please try again in a direct message to me.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = You may not write in this channel, so I can’t show it to everybody.
+error-posted = [It is here already]({ $where }): everybody can see it.
 error-no-external-apps = In this server only you can see what an app of your own says, so I can’t show it to everybody.
 error-share-elsewhere = A game can be shared only in the server where it was played.

@@ -40,8 +40,10 @@ error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Na tym m
 error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
 error-barred = Osoby zarządzające tym serwerem nie pozwalają ci zakładać tu gier. Możesz dołączać do gier innych.
 error-not-there = Tej osoby już tam nie ma.
+error-no-files = Discord nie pozwala mi tu wysyłać plików. Spróbuj ponownie w wiadomości prywatnej do mnie.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
+error-posted = [To już tu jest]({ $where }) i każdy może to zobaczyć.
 error-no-external-apps = Na tym serwerze odpowiedzi twoich własnych aplikacji widzisz tylko ty, więc nie mogę pokazać tego wszystkim.
 error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

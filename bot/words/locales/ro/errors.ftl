@@ -41,8 +41,10 @@ error-not-in-server = Pentru asta trebuie un server pe care sunt și eu. Pe aces
 error-managers-only = Pentru asta îți trebuie permisiunea **Gestionare server**.
 error-barred = Administratorii acestui server nu te lasă să deschizi jocuri aici. Poți intra în jocurile altora.
 error-not-there = Persoana aceasta nu mai e acolo.
+error-no-files = Discord nu mă lasă să trimit fișiere aici. Încearcă din nou într-un mesaj direct către mine.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nu ai voie să scrii în acest canal, deci nu pot arăta asta tuturor.
+error-posted = Mesajul [e deja aici]({ $where }): îl vede toată lumea.
 error-no-external-apps = Serverul acesta îți arată doar ție ce spune o aplicație a ta, deci nu pot arăta asta tuturor.
 error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.

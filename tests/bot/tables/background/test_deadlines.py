@@ -3,6 +3,8 @@
 A wait that lasts is told on the panels of those who wait, and no longer than it lasts.
 """
 
+from unittest.mock import Mock
+
 import pytest
 import simcord
 
@@ -92,7 +94,7 @@ async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
 async def test_a_player_who_was_there_when_they_were_asked_is_called_later(
     house: House, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
-    monkeypatch.setattr(history, "looks", lambda *_: there)
+    monkeypatch.setattr(history, "looks", Mock(return_value=there))
     table = await open_at(house, house.add("alice"), house.add("bob"))
     # They may have a look at their cards meanwhile: nobody else may notice that.
     table.panel(clock_of(table).seat).used = house.bot.registry.clock()
