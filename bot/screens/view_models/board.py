@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.pictures.awards import AwardedDeed
-from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
+from bot.story.course import NO_COURSE, GameCourse
+from bot.story.feats import Feat
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -74,7 +74,7 @@ class EndModel:
     """A game that is over. `outcome` is how it changed ratings, `None` where that isn't known.
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `deeds` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
+    `feats` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
     person, in no server. `course` is how the game went. `reader` is the seat whose player alone sees this,
     `None` if everybody does.
     """
@@ -86,7 +86,7 @@ class EndModel:
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
-    deeds: tuple[AwardedDeed, ...] = ()
+    feats: tuple[Feat, ...] = ()
     badges: Earned = ()
     solo: bool = False
     course: GameCourse = NO_COURSE
