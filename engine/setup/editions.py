@@ -17,9 +17,9 @@ class Edition:
     `characters` may play. If there is a `core`, others of their ranks may replace at most `swaps` of its
     characters (A7).
 
-    A table chooses `fewest` to `most` unique districts of the `pool` for the deck. The `fixed` ones are always in it, with two
-    cards for a name that is listed twice. A table that wants more of the pool gives up a fixed one for each
-    (A6).
+    A table chooses `fewest` to `most` unique districts of the `pool` for the deck. The `fixed` ones are
+    always in it, with two cards for a name that is listed twice. A table that wants more of the pool gives up
+    a fixed one for each (A6).
 
     `action_cards` says whether the edition has action cards, which a table may then add.
     """
