@@ -1,6 +1,6 @@
-"""The laboratory: `python -m lab <command>` measures rules and computer players, and fits their weights.
+"""The laboratory: `python -m lab <command>` measures rules and computer players, and fits weights.
 
-The bot doesn't need it and never imports it.
+The bot never imports it.
 """
 
 import sys
@@ -26,5 +26,5 @@ LINE = CommandLine("python -m lab", "lab", COMMANDS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command that the arguments name, and return its exit code."""
+    """Run the command that the arguments name; return its exit code."""
     return LINE.run(sys.argv[1:] if argv is None else argv)
