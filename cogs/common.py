@@ -232,9 +232,11 @@ async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
 async def language_to_post(ctx: Context) -> Language:
     """Return the language in which to show something to everybody in the channel.
 
-    Counts the message that is about to be posted. Raises `RefusedError` if the person couldn't write there.
+    Counts the message that is about to be posted. Raises `RefusedError` if the person couldn't write there,
+    or has just posted the same.
     """
     check_may_write(ctx)
+    ctx.bot.delivery.posts.check(ctx.interaction)
     ctx.bot.delivery.cooldowns.use(ctx.interaction)
     settings = await ctx.bot.store.servers.get(ctx.server or 0)
     return language_of_server(ctx.interaction, settings.language)

@@ -11,7 +11,6 @@ import random
 import statistics
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -77,11 +76,11 @@ class Pass(NamedTuple):
     errors: float
 
 
-VALUED = Pass(300, 3, max(OPTIONS), CLEAR)
-"""The search whose values are shown."""
+PASSES = (Pass(6, 2, max(OPTIONS), 1.0), Pass(40, 3, max(OPTIONS), 2.0), Pass(300, 3, max(OPTIONS), CLEAR))
+"""The searches, each longer than the one before. The values of the last one are shown."""
 
-PASSES = (Pass(6, 2, max(OPTIONS), 1.0), Pass(40, 3, max(OPTIONS), 2.0), VALUED, Pass(250, 999, 2, 2.0))
-"""The searches; the last one plays to the end of the game."""
+PROOF = Pass(250, 999, 2, 2.0)
+"""A search of the two best options that plays to the end of the game."""
 
 
 class Finished(NamedTuple):
@@ -112,16 +111,15 @@ def execute(arguments: argparse.Namespace) -> int:
     ends = time.monotonic() + 60 * arguments.minutes
     puzzles = read_puzzles(arguments.file) if arguments.file.exists() else []
     games = recorded(arguments.records) if arguments.records else played(arguments.seed)
-    kinds = Counter(puzzle.position()[1].kind for puzzle in puzzles)
+    tally = shortcuts.Tally(puzzles)
     for number, game in enumerate(games, start=1):
         if len(puzzles) >= arguments.most or time.monotonic() > ends:
             break
-        full = {kind for kind, count in kinds.items() if count > shortcuts.A_KIND * (len(puzzles) + 10)}
-        for puzzle in found_in(game, full):
+        for puzzle in found_in(game, tally):
             puzzles.append(puzzle)
-            kinds[puzzle.position()[1].kind] += 1
+            tally.add(puzzle)
             write_puzzles(arguments.file, puzzles)
-            print(f"{len(puzzles)} puzzles after {number} games: {dict(kinds)}", file=sys.stderr, flush=True)
+            print(f"{len(puzzles)} puzzles after {number} games: {tally}", file=sys.stderr, flush=True)
     if arguments.chosen:
         _choose(puzzles, arguments.chosen)
     return 0
@@ -166,8 +164,8 @@ def played(seed: int) -> Iterator[Finished]:
         yield Finished(options, seats, dealt, tuple(moves))
 
 
-def found_in(finished: Finished, full: set[str]) -> Iterator[Puzzle]:
-    """Find the first puzzle of a game, if it has one, of a kind that isn't among these."""
+def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
+    """Find the first puzzle of a game that is wanted beside the others, if it has one."""
     chance = random.Random(finished.seed)
     game, memories = Game.new(finished.options, finished.seats, finished.seed), list[Memory]()
     for move in finished.moves:
@@ -175,10 +173,10 @@ def found_in(finished: Finished, full: set[str]) -> Iterator[Puzzle]:
             memories = [Memory(game, seat) for seat in range(finished.seats)]
         asked = game.decision
         assert asked is not None
-        if game.state.round >= EARLIEST and asked.kind not in full and chance.random() < LOOKED_AT:
+        if game.state.round >= EARLIEST and chance.random() < LOOKED_AT:
             choosing = game.state.phase == "selection"
             memory = memories[asked.seat] if choosing else Memory(Game(game.state), asked.seat)
-            puzzle = puzzle_of(game, narrowed(asked), memory, chance)
+            puzzle = puzzle_of(game, narrowed(asked), memory, tally, chance)
             if puzzle is not None and _fits_phone(puzzle):
                 yield puzzle
                 return
@@ -197,14 +195,19 @@ def narrowed(asked: Decision) -> Decision:
     return replace(asked, options=options)
 
 
-def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random) -> Puzzle | None:
-    """Return the puzzle that a question is; `None` if it is none."""
+def puzzle_of(
+    game: Game, asked: Decision, memory: Memory, tally: shortcuts.Tally, chance: random.Random
+) -> Puzzle | None:
+    """Return the puzzle that a question is; `None` if it is none, or none that is wanted.
+
+    Rules of thumb solve most of what the short searches find, so few questions come to the long ones.
+    """
     left = list(asked.options)
     least = 2 if asked.kind == "turn" else min(OPTIONS)
-    if asked.maximum > 1 or not least <= len(left) <= max(OPTIONS):
+    if asked.maximum > 1 or not least <= len(left) <= max(OPTIONS) or tally.crowded(asked):
         return None
-    valued: list[Trials] = []
-    for each in PASSES:
+    puzzle: Puzzle | None = None
+    for each in (*PASSES, PROOF):
         try:
             trials = tried(game, memory, left[: each.among], each, chance)
         except ChoiceError:
@@ -216,9 +219,13 @@ def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random
             return None
         if not all(_leads(best, other, each.errors) for other in trials[1:]):
             return None
-        valued = trials if each is VALUED else valued
         left = [trial.option for trial in trials]
-    return Puzzle(encode_state(game.state), tuple([each.candidate() for each in valued]))
+        if each is PROOF:
+            break
+        puzzle = Puzzle(encode_state(game.state), tuple([trial.candidate() for trial in trials]))
+        if not tally.wants(puzzle):
+            return None
+    return puzzle
 
 
 def tried(game: Game, memory: Memory, options: list[str], by: Pass, chance: random.Random) -> list[Trials]:

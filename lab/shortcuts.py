@@ -6,8 +6,8 @@ right in one of *n* puzzles: that is the rule's share. Puzzles are left out unti
 
 import math
 import random
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ai.builder import BUILDER
@@ -15,7 +15,7 @@ from ai.novice import NOVICE
 from ai.thumb import RulesOfThumb
 from bot.review.past_choices import Puzzle
 from engine.cards.districts import DISTRICTS
-from engine.decision import argument, verb
+from engine.decision import Decision, argument, verb
 
 _TINY = 1e-9
 """Shares add up to whole numbers but for their last digits."""
@@ -25,6 +25,9 @@ DRAWS = 8
 
 A_KIND = 0.45
 """The largest share of the puzzles that one kind of question may have."""
+
+AHEAD = 3.0
+"""How many more puzzles than its share a rule may solve while more are looked for."""
 
 LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
@@ -69,10 +72,38 @@ def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
     }
 
 
+class Tally:
+    """Counts what the rules make of the puzzles that were found, so that none is ever far ahead."""
+
+    def __init__(self, puzzles: Iterable[Puzzle]) -> None:
+        self._ahead: defaultdict[str, float] = defaultdict(float)
+        self._kinds: Counter[str] = Counter()
+        for each in puzzles:
+            self.add(each)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{count} {kind}" for kind, count in self._kinds.most_common())
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Count a puzzle."""
+        _, decision = puzzle.position()
+        self._kinds[_kind(decision)] += 1
+        for guess in guesses(puzzle):
+            self._ahead[guess.rule] += guess.right - guess.share
+
+    def crowded(self, decision: Decision) -> bool:
+        """Whether too many puzzles ask questions of this kind."""
+        return self._kinds[_kind(decision)] > A_KIND * (self._kinds.total() + 10)
+
+    def wants(self, puzzle: Puzzle) -> bool:
+        """Whether no rule that solves a puzzle is far ahead."""
+        return all(guess.right <= guess.share or self._ahead[guess.rule] < AHEAD for guess in guesses(puzzle))
+
+
 def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     """Leave out as few puzzles as it takes until no rule solves more than its share, one after the other."""
     left = {number: (puzzle, guesses(puzzle)) for number, puzzle in enumerate(puzzles)}
-    kinds = {number: _kind(puzzle) for number, puzzle in enumerate(puzzles)}
+    kinds = {number: _kind(puzzle.position()[1]) for number, puzzle in enumerate(puzzles)}
     while left:
         known = scores([some for _, some in left.values()])
         counted = Counter(kinds[number] for number in left)
@@ -130,7 +161,6 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
         )
 
 
-def _kind(puzzle: Puzzle) -> str:
-    """Return the kind of a puzzle's question; of a turn, what it is about."""
-    _, decision = puzzle.position()
+def _kind(decision: Decision) -> str:
+    """Return the kind of a question; of a turn, what it is about."""
     return f"{decision.kind} {verb(decision.options[0])}"

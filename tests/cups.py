@@ -94,8 +94,9 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
     """Open a tournament of tables of three, and sign these people up."""
     boss = manager(house, "boss")
     house.people.append(boss)
-    panel = await boss.slash(house.channel, "citadels tournament")
-    assert SAY("tournament-opened") in house.say(panel)
+    asked = await boss.slash(house.channel, "citadels tournament")
+    await house.press_answer(boss, asked, SAY("button-open-tournament"))
+    assert SAY("tournament-opened") in texts(house.stored(asked.response))
     await settled(house)
     for each in people:
         result = await each.click(message(house, "sign-up"), label="Join")

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from math import ceil, floor, sqrt
 
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.screens.answers import named
-from bot.screens.layout import QUIET, Control, button, compose
+from bot.screens.layout import Control, button, compose
 from bot.screens.limits import Block, block
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
@@ -119,7 +120,10 @@ def _bound(tries: int) -> float:
 
 
 def why_screen(model: PanelModel, say: Language) -> LayoutView:
-    """Show the best answers, with numbers for each; if there is little room, only the lead and the chance."""
+    """Show the best answers in the place of the panel, with numbers for each; the button leads back to it.
+
+    If there is little room, only the lead and the chance are shown.
+    """
     advice, names = model.advice, named(model, reader_wording(model, say))
     assert advice is not None
     long, short = [say("advice-title")], [say("advice-title")]
@@ -131,7 +135,8 @@ def why_screen(model: PanelModel, say: Language) -> LayoutView:
         if often := suffered(each, say):
             long.append(say("small", text=" · ".join(often)))
     long.append(say("advice-how", count=advice.candidates[0].worlds))
-    return compose([block("\n".join(long), "\n".join(short))], QUIET)
+    back = button(requests.Play(model.game), say("button-less"), ButtonStyle.primary)
+    return compose([block("\n".join(long), "\n".join(short)), back], None)
 
 
 def chance_text(candidate: WeighedAnswer, say: Language) -> str:

@@ -31,7 +31,6 @@ from bot.screens.setting import (
     level_blocks,
     names_block,
     notes_block,
-    pace_in_short,
     pace_line,
     problem_text,
     rules_block,
@@ -127,7 +126,8 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     That is a clock, cards that are drawn or added, and hints.
     """
     plan = model.preview.plan
-    told = [pace_in_short(model.values["pace"], say)] if model.values["pace"].limit else []
+    pace, people = model.values["pace"], sum(player.human for player in model.players)
+    told = [pace_line(pace, say, alone=people < 2)] if pace.limit else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]

@@ -213,16 +213,16 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
     return [controls.menu("deadline", [*options, *hours], say("menu-deadline"))]
 
 
-def pace_line(pace: Pace, say: Language) -> str:
-    """Tell in one line how fast a table plays, and the longest that a deadline may be away."""
+def pace_line(pace: Pace, say: Language, *, alone: bool = False) -> str:
+    """Tell in one line how fast a table plays, and the longest that a deadline may be away.
+
+    No clock runs while one person plays `alone`.
+    """
+    if alone:
+        return say("pace-alone", kind=pace.kind)
     return say(
         "pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.most > pace.limit else "none"
     )
-
-
-def pace_in_short(pace: Pace, say: Language) -> str:
-    """Tell it without the longest that a deadline may be away."""
-    return say("pace-line", pace=pace_name(pace, say), most="none")
 
 
 def pace_name(pace: Pace, say: Language) -> str:

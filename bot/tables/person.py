@@ -97,13 +97,9 @@ def directly(interaction: discord.Interaction) -> bool:
 
 
 class Languages:
-    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any.
-
-    `usual` is the language of all others; nothing stands for that of their Discord.
-    """
+    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any."""
 
     def __init__(self, persons: Persons) -> None:
-        self.usual = ""
         self._persons = persons
         self._chosen: dict[int, str] = {}
         self._listeners = Listeners[[int]]()
@@ -118,7 +114,7 @@ class Languages:
 
     def note(self, interaction: discord.Interaction) -> None:
         """Answer an interaction in the language that its person has chosen."""
-        speak(interaction, self._chosen.get(interaction.user.id, self.usual))
+        speak(interaction, self._chosen.get(interaction.user.id, ""))
 
     def chose(self, user: int, locale: str) -> None:
         """Note what a person has just chosen; nothing stands for the language of their Discord."""

@@ -305,7 +305,7 @@ def _named(
 
 
 class PuzzleStanding(NamedTuple):
-    """The option that a person chose on a day, empty if none, and how many people chose each option.
+    """The option of a puzzle that a person chose today, empty if none, and how many people chose each option.
 
     `solved` is the number of days in a row on which they chose the best one.
     """
@@ -316,33 +316,45 @@ class PuzzleStanding(NamedTuple):
 
 
 class Puzzles:
-    """Keeps the answers to puzzles."""
+    """Keeps the answers to puzzles: one a day of each person. A puzzle goes by its id, on whatever day."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def answer(self, user: int, day: int, option: str, *, solved: bool) -> None:
-        """Store what a person chose on a day. Only their first answer counts."""
-        sql = (
-            "INSERT INTO puzzles (person, day, option, solved) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (person, day) DO NOTHING"
-        )
-        await self._database.transaction(lambda it: it.run(sql, user, day, option, int(solved)), "puzzle")
+    async def answer(self, user: int, day: int, puzzle: str, option: str, *, solved: bool) -> None:
+        """Store what a person chose on a day. Only their first answer to a puzzle counts.
 
-    async def standing(self, user: int, day: int) -> PuzzleStanding:
-        """Return what a person chose on a day, how others chose, and the streak up to that day."""
+        On the day of an update they may have answered another puzzle before. If they solved that, they have
+        solved one on that day.
+        """
+        sql = (
+            "INSERT INTO puzzles (person, day, puzzle, option, solved) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (person, day) DO UPDATE SET puzzle = excluded.puzzle, option = excluded.option,"
+            " solved = CASE WHEN puzzles.solved = 1 THEN 1 ELSE excluded.solved END"
+            " WHERE puzzles.puzzle <> excluded.puzzle"
+        )
+        values = user, day, puzzle, option, int(solved)
+        await self._database.transaction(lambda it: it.run(sql, *values), "puzzle")
+
+    async def answered(self, user: int) -> dict[int, str]:
+        """Return the puzzles that a person has answered, by day."""
+        rows = await self._database.rows("SELECT day, puzzle FROM puzzles WHERE person = ?", user)
+        return dict(map(tuple, rows))
+
+    async def standing(self, user: int, day: int, puzzle: str) -> PuzzleStanding:
+        """Return how a person answered a puzzle on a day, how others did, and the streak up to that day."""
 
         def work(transaction: Transaction) -> PuzzleStanding:
-            """Read the answers of the person, and count those of the day."""
-            own = "SELECT day, option, solved FROM puzzles WHERE person = ? AND day <= ?"
+            """Read the answers of the person, and count those to the puzzle."""
+            own = "SELECT day, puzzle, option, solved FROM puzzles WHERE person = ? AND day <= ?"
             answers = {row[0]: row for row in transaction.rows(own, user, day)}
-            missed = day in answers and not answers[day][2]
-            solved = [each for each, row in answers.items() if row[2]]
-            counted = "SELECT option, count(*) FROM puzzles WHERE day = ? GROUP BY option"
+            _, answered, option, right = answers.get(day, (day, "", "", 1))
+            solved = [each for each, row in answers.items() if row[3]]
+            counted = "SELECT option, count(*) FROM puzzles WHERE puzzle = ? GROUP BY option"
             return PuzzleStanding(
-                answers[day][1] if day in answers else "",
-                dict(map(tuple, transaction.rows(counted, day))),
-                0 if missed else streak(solved, day),
+                option if answered == puzzle else "",
+                dict(map(tuple, transaction.rows(counted, puzzle))),
+                streak(solved, day) if right else 0,
             )
 
         return await self._database.snapshot(work)

@@ -359,8 +359,10 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "puzzles",
-        (PersonalColumn("puzzles", more="day option solved"),),
-        listed_by(HeldPuzzle, "SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day"),
+        (PersonalColumn("puzzles", more="day puzzle option solved"),),
+        listed_by(
+            HeldPuzzle, "SELECT day, puzzle, option, solved FROM puzzles WHERE person = ? ORDER BY day"
+        ),
         _delete("puzzles"),
         named=lambda puzzles: (puzzle.day for puzzle in puzzles),
         line="puzzles",

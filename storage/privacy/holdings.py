@@ -181,9 +181,13 @@ class HeldDaily:
 
 @dataclass(frozen=True, slots=True)
 class HeldPuzzle:
-    """The person's answer to the puzzle of a day, and whether it was the best one."""
+    """The person's answer to the puzzle of a day, and whether it was the best one.
+
+    `puzzle` is the fingerprint of the puzzle; empty for an answer of release 0.1.0.
+    """
 
     day: int
+    puzzle: str
     option: str
     solved: bool
 

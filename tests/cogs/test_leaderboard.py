@@ -3,14 +3,16 @@
 import re
 import time
 from dataclasses import replace
+from typing import get_args
 
 import discord
 import pytest
 
-from bot.controls.requests import ShowLeaderboard
+from bot.controls.requests import PostLeaderboard, ShowLeaderboard
 from bot.screens.leaderboard import season_name
 from bot.words.language import Language
 from storage.people.stored_settings import PersonSettings
+from storage.results.leaderboards import Order
 from storage.results.ratings.tracks import end_of, season_before, season_of
 from tests.cogs.handlers import SERVER, Handlers, Seen
 from tests.house import House, pictured, texts
@@ -186,9 +188,10 @@ async def test_nobody_posts_one_board_after_the_other(house: House, monkeypatch:
     monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (2, 60.0))
     alice = house.add("alice")
     await play(house, (101, 102), guild=house.guild.id)
-    board = (await alice.slash(house.channel, "citadels leaderboard")).response
-    assert board is not None
-    results = [await alice.click(board, label=SAY("button-post")) for _ in range(3)]
+    await alice.slash(house.channel, "citadels leaderboard")
+    board = house.messages(alice)[-1]
+    pages = [PostLeaderboard("server", "season", order, 0, 0) for order in get_args(Order)]
+    results = [await house.forge(alice, board, page.custom_id) for page in pages]
     assert [result.ephemeral for result in results] == [False, False, True]
     assert len(house.channel.history()) == 2
 

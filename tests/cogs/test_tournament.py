@@ -285,6 +285,17 @@ async def test_one_that_another_process_opened_first_and_that_is_gone_is_told(
         raise StaleVersionError
 
     monkeypatch.setattr(house.bot.tournaments, "open", late)
-    result = await manager(house).slash(house.channel, "citadels tournament")
+    boss = manager(house)
+    asked = await boss.slash(house.channel, "citadels tournament")
+    result = await house.press_answer(boss, asked, SAY("button-open-tournament"))
     assert result.ephemeral
     assert house.say(result) == SAY("error-conflict")
+
+
+async def test_the_command_asks_before_everybody_sees_a_sign_up(house: House) -> None:
+    asked = await manager(house).slash(house.channel, "citadels tournament")
+    assert asked.ephemeral
+    assert SAY("tournament-offer") in house.say(asked)
+    assert await house.bot.store.database.rows("SELECT id FROM tournaments") == []
+    refused = await house.add("dave").slash(house.channel, "citadels tournament")
+    assert house.say(refused) == SAY("error-tournament-may", who="events")

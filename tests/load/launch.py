@@ -21,7 +21,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.cli import bot_process, main, run
-from bot.delivery.pictures import Pictures
+from bot.delivery.pictures import Pictures, Place
 from tests.load.slow_steps import SlowSteps, slow_file
 
 _LIBRARY = ctypes.CDLL(None)
@@ -95,7 +95,7 @@ class Profiler:
         slow_file(self._path).write_text("".join(self._steps.lines()), encoding="utf-8")
 
 
-def in_words(self: Pictures, place: int) -> bool:
+def in_words(self: Pictures, place: Place) -> bool:
     """Say that no picture can be sent anywhere."""
     return True
 

@@ -186,7 +186,9 @@ class Server:
     async def cup(self, organiser: str, *others: str) -> None:
         """Let somebody open a tournament of two rounds, others sign up, and all play it."""
         boss = self.people[organiser]
-        panel = boss.stored(await boss.command(self.channel, "citadels tournament"))
+        asked = await boss.command(self.channel, "citadels tournament")
+        await boss.press(boss.stored(asked), "cit:cup:open")
+        panel = boss.stored(asked)
         length = next(
             each["custom_id"]
             for each in walk(panel.components)

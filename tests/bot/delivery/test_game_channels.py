@@ -30,7 +30,7 @@ async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
     table = await house.deal()
     guild = house.bot.get_guild(house.guild.id)
     assert guild is not None
-    players = {player.user_id for player in table.players if player.human}
+    players = {player.user_id for player in table.players if player.user_id is not None}
     tell = AsyncMock(return_value=taken)
     house.patch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
     async with table.board.lock:
@@ -38,4 +38,4 @@ async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
         # Nobody is told twice.
         await house.bot.delivery.channels.leave(table)
     told = [call.args[1] for call in tell.call_args_list]
-    assert sorted(told) == sorted(players if taken else {*players, guild.owner_id})
+    assert sorted(told) == sorted(players if taken else {*players, guild.owner_id or 0})

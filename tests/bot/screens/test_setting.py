@@ -141,7 +141,15 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
     model = replace(lobby(), values={**STANDARD, "pace": pace})
     assert line in text(details_screen(model, SAY)).splitlines()
-    assert (line.split(",", maxsplit=1)[0] in text(lobby_screen(model, SAY))) == bool(pace.limit)
+    assert (line in text(lobby_screen(model, SAY))) == bool(pace.limit)
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> None:
+    players = (*named("Anna"), Player(None, "Agnes", "computer-1"))
+    alone = lobby(players=players, values={**STANDARD, "pace": pace})
+    assert SAY("pace-alone", kind=pace.kind) in text(lobby_screen(alone, SAY))
+    assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])

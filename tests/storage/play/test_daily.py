@@ -185,16 +185,33 @@ ADA, BOB = 101, 102
 
 
 async def test_only_the_first_answer_of_a_day_counts(store: Store) -> None:
-    await store.puzzles.answer(ADA, 7, "end", solved=False)
-    await store.puzzles.answer(ADA, 7, "gather:gold", solved=True)
-    await store.puzzles.answer(BOB, 7, "gather:gold", solved=True)
-    assert await store.puzzles.standing(ADA, 7) == PuzzleStanding("end", {"end": 1, "gather:gold": 1})
-    assert await store.puzzles.standing(BOB, 8) == PuzzleStanding("", {}, 1)
+    await store.puzzles.answer(ADA, 7, "a", "end", solved=False)
+    await store.puzzles.answer(ADA, 7, "a", "gather:gold", solved=True)
+    await store.puzzles.answer(BOB, 7, "a", "gather:gold", solved=True)
+    assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("end", {"end": 1, "gather:gold": 1})
+    assert await store.puzzles.standing(BOB, 8, "b") == PuzzleStanding("", {}, 1)
+
+
+async def test_the_answers_to_a_puzzle_are_counted_on_whatever_day(store: Store) -> None:
+    await store.puzzles.answer(ADA, 7, "a", "end", solved=False)
+    await store.puzzles.answer(BOB, 9, "a", "end", solved=False)
+    await store.puzzles.answer(BOB, 10, "b", "end", solved=False)
+    assert (await store.puzzles.standing(ADA, 7, "a")).counts == {"end": 2}
+    assert await store.puzzles.answered(BOB) == {9: "a", 10: "b"}
+
+
+async def test_who_answered_a_puzzle_of_another_release_today_answers_that_of_this_one(store: Store) -> None:
+    older = "INSERT INTO puzzles (person, day, option, solved) VALUES (?, 7, 'end', 1)"
+    await store.database.transaction(lambda it: it.run(older, ADA), "test")
+    assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("", {}, 1)
+    await store.puzzles.answer(ADA, 7, "a", "gather:gold", solved=False)
+    # What they solved today stays solved.
+    assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("gather:gold", {"gather:gold": 1}, 1)
 
 
 async def test_a_miss_ends_the_streak_and_a_day_without_an_answer_too(store: Store) -> None:
     streaks: list[int] = []
     for day, solved in ((1, True), (2, True), (3, False), (4, True), (6, True)):
-        await store.puzzles.answer(ADA, day, "end", solved=solved)
-        streaks.append((await store.puzzles.standing(ADA, day)).solved)
+        await store.puzzles.answer(ADA, day, "a", "end", solved=solved)
+        streaks.append((await store.puzzles.standing(ADA, day, "a")).solved)
     assert streaks == [1, 2, 0, 1, 1]

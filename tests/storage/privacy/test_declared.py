@@ -29,6 +29,7 @@ from tests.storage.privacy.person import (
     NAME,
     OTHER,
     OVER,
+    PUZZLE,
     QUIET,
     RUNNING,
     TOURNAMENT,
@@ -192,7 +193,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
     assert told["lesson"] == "gather"
     assert told["hints"] == [{"kind": "pay", "question": "p" * 16}, {"kind": "turn", "question": "t" * 16}]
     assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27, "guilds": ["12"]}]
-    assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
+    assert told["puzzles"] == [{"day": 3, "puzzle": PUZZLE, "option": "end", "solved": True}]
     assert told["tournaments"] == [
         {
             "tournament": TOURNAMENT, "guild": str(GUILD), "readable": True, "organiser": True,

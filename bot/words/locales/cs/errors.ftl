@@ -43,5 +43,6 @@ error-not-there = Tento hráč už tam nesedí.
 error-no-files = Discord mi tady nedovolí posílat soubory. Zkus to znovu v soukromých zprávách se mnou.
 # Something can't be shown to everybody in a channel.
 error-may-not-write = V tomto kanálu nesmíš psát, takže to tu nemůžu ukázat všem.
+error-posted = [Už to tu je]({ $where }) a vidí to všichni.
 error-no-external-apps = Na tomto serveru vidíš odpovědi svých vlastních aplikací jen ty, takže to nemůžu ukázat všem.
 error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

@@ -60,6 +60,7 @@ tournament-thanks = { $more ->
 tournament-unplayed = Nehrálo se u žádného stolu.
 tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned uvidí všichni.
 button-open-tournament = Založit turnaj tady
 button-all-names = Všechna jména
 tournament-row = { $place }. { $name } · **{ $points }**

@@ -50,5 +50,6 @@ error-no-files = Discord won’t let me send files here. Please try again in a d
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = You may not write in this channel, so I can’t show it to everybody.
+error-posted = [It is here already]({ $where }): everybody can see it.
 error-no-external-apps = In this server only you can see what an app of your own says, so I can’t show it to everybody.
 error-share-elsewhere = A game can be shared only in the server where it was played.

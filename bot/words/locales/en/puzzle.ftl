@@ -23,11 +23,11 @@ puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $
 puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 They’re close on points, but **{ $best }** wins more often.
 puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
-# people: who answered today
-puzzle-people = -# Chance to win · 👥 share of today’s { $people ->
+# people: who have answered this puzzle, on whatever day
+puzzle-people = -# Chance to win · 👥 share of { $people ->
     [one] one answer
    *[other] { $people } answers
-}
+} so far
 # answered, best: days in a row with an answer, and with the best one
 
 puzzle-streak = { $solved ->

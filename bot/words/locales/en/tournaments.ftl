@@ -63,6 +63,7 @@ tournament-unplayed = No table was played.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Open a tournament in this channel?** Everybody here sees its sign-up at once.
 button-open-tournament = Open one here
 button-all-names = All names
 tournament-row = { $place }. { $name } · **{ $points }**

@@ -44,5 +44,6 @@ error-no-files = Discord nie pozwala mi tu wysyłać plików. Spróbuj ponownie 
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
+error-posted = [To już tu jest]({ $where }) i każdy może to zobaczyć.
 error-no-external-apps = Na tym serwerze odpowiedzi twoich własnych aplikacji widzisz tylko ty, więc nie mogę pokazać tego wszystkim.
 error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

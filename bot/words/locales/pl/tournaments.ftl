@@ -55,6 +55,7 @@ tournament-thanks =
 tournament-unplayed = Nie odbyła się żadna gra.
 tournament-last = **Ostatni turniej** skończył się { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Założyć turniej na tym kanale?** Wszyscy od razu zobaczą tu zapisy.
 button-open-tournament = Załóż turniej tutaj
 button-all-names = Pełna lista
 tournament-row = { $place }. { $name } · **{ $points }**

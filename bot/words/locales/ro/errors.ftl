@@ -45,5 +45,6 @@ error-no-files = Discord nu mă lasă să trimit fișiere aici. Încearcă din n
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nu ai voie să scrii în acest canal, deci nu pot arăta asta tuturor.
+error-posted = Mesajul [e deja aici]({ $where }): îl vede toată lumea.
 error-no-external-apps = Serverul acesta îți arată doar ție ce spune o aplicație a ta, deci nu pot arăta asta tuturor.
 error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.

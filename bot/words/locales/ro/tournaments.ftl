@@ -60,6 +60,7 @@ tournament-thanks = { $more ->
 tournament-unplayed = Nu s-a jucat la nicio masă.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Deschizi un turneu pe acest canal?** Înscrierile le vede imediat toată lumea de aici.
 button-open-tournament = Deschide un turneu aici
 button-all-names = Toate numele
 tournament-row = { $place }. { $name } · **{ $points }**

@@ -45,5 +45,6 @@ error-no-files = Discord не дозволяє мені надсилати ту�
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Тобі не можна писати в цьому каналі, тож показати це всім я не можу.
+error-posted = [Це вже тут]({ $where }), і всі це бачать.
 error-no-external-apps = На цьому сервері відповіді твого власного застосунку бачиш лише ти, тож показати це всім я не можу.
 error-share-elsewhere = Показати гру всім можна лише на сервері, де її зіграно.

@@ -63,6 +63,7 @@ tournament-thanks = { $more ->
 tournament-unplayed = Жодної гри не відбулося.
 tournament-last = **Останній турнір** закінчився { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Відкрити турнір у цьому каналі?** Запис на нього тут одразу побачать усі.
 button-open-tournament = Відкрити турнір тут
 button-all-names = Усі імена
 

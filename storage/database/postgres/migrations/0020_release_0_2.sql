@@ -132,3 +132,9 @@ CREATE INDEX tournament_people_by_tournament ON tournament_people (tournament);
 ALTER TABLE tournaments ADD COLUMN listed BIGINT NOT NULL DEFAULT -1;
 CREATE INDEX tournaments_not_listed ON tournaments (id) WHERE listed <> version;
 CREATE INDEX tournaments_by_server ON tournaments (guild);
+
+-- The puzzle that a person answered on a day, by a fingerprint of its position; empty for an answer of release 0.1.0. So
+-- nobody is asked it again, and the answers to a puzzle are counted over all days.
+ALTER TABLE puzzles ADD COLUMN puzzle TEXT COLLATE "C" NOT NULL DEFAULT '';
+DROP INDEX puzzles_by_day;
+CREATE INDEX puzzles_by_puzzle ON puzzles (puzzle, option);
