@@ -108,7 +108,6 @@ def _frozen(found: ast.ClassDef) -> bool:
 
 
 def _is_field(line: ast.stmt) -> TypeGuard[ast.AnnAssign]:
-    """Return whether a line of a dataclass declares a field."""
     return isinstance(line, ast.AnnAssign) and "ClassVar" not in ast.unparse(line.annotation)
 
 

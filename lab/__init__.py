@@ -1,7 +1,4 @@
-"""The laboratory: `python -m lab <command>` measures rules and computer players, and fits weights.
-
-The bot never imports it.
-"""
+"""The laboratory: commands that measure rules and computer players, and fit weights. Not for the bot."""
 
 import sys
 from collections.abc import Sequence

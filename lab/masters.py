@@ -125,7 +125,6 @@ def drawn(seed: str) -> tuple[Options, int]:
 async def _game(
     thinkers: SearchPool, report: Report, setup: tuple[Options, int, str], times: tuple[float, float]
 ) -> None:
-    """Play a game to its end."""
     options, seats, seed = setup
     game, moves = Game.new(options, seats, seed), list[Move]()
     report.games += 1

@@ -149,10 +149,7 @@ def standings_of(
     played: Iterable[MatchResult],
     watch: Callable[[int, Mapping[str, LevelResults]], None] | None = None,
 ) -> dict[str, LevelResults]:
-    """Add up games in the order of their numbers; return the results of each level.
-
-    Calls `watch` after each game, with its number and the results up to then.
-    """
+    """Add up games by number, calling `watch` with the results after each; return each level's results."""
     count = len(names)
     standings = {name: LevelResults(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
@@ -210,7 +207,6 @@ def _play(
 
 
 def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
-    """Deal worlds for the seat with the question."""
     stream = Stream(f"{chance.getrandbits(256):064x}")
     return lambda: World.deal(game, memory, stream)
 

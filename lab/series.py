@@ -55,10 +55,7 @@ ENDLESS = 50_000
 
 @dataclass(slots=True)
 class SeriesResult:
-    """The results of a series.
-
-    `wins` and `points` are by seat, summed over the finished games; a shared win counts for each winner.
-    """
+    """The results of a series. `wins` and `points` are by seat; a shared win counts for each winner."""
 
     games: int = 0
     finished: int = 0

@@ -72,10 +72,7 @@ HEAD = (
 
 
 class ThinkingInWay:
-    """A Master that thinks for `seconds` per answer.
-
-    It gives the answer of a Builder of its way unless another answer beats that.
-    """
+    """A Master that thinks for `seconds` per answer, unless none beats that of a Builder of its way."""
 
     looks_ahead = True
 

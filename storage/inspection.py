@@ -35,10 +35,7 @@ class Inspection:
 
 
 async def inspect(place: Path | str) -> Inspection:
-    """Look at everything in a database as of one time; the bot may run meanwhile.
-
-    Games are read only if the tables are those of this release.
-    """
+    """Look at everything in a database as of one time, games only if the tables are this release's."""
     found = Inspection()
     try:
         await read_database(place, partial(_inspect, found))

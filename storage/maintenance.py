@@ -60,10 +60,7 @@ async def read_database(place: Path | str, work: Work[Result]) -> Result:
 
 
 async def read_current(place: Path | str, work: Work[Result]) -> Result:
-    """Read like `read_database`, but only tables of this release.
-
-    Raises `OlderDatabaseError` or `NewerDatabaseError` for others.
-    """
+    """Read like `read_database`. Raises `OlderDatabaseError` or `NewerDatabaseError` for other tables."""
 
     def checked(transaction: Transaction) -> Result:
         if pending(transaction):
@@ -130,10 +127,7 @@ class Wrong(NamedTuple):
 
 
 def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
-    """Yield the columns with values of a wrong type, skipping unreadable tables.
-
-    `mended`: only columns that a start repairs. The largest tables are not among them.
-    """
+    """Yield columns with wrong values, skipping unreadable tables; `mended`: only what a start repairs."""
     for table, columns in _tables(transaction, mended=mended).items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
@@ -177,7 +171,7 @@ def _mend(transaction: Transaction) -> None:
 
 
 def _mend_game(transaction: Transaction, column: Column) -> None:
-    """Check games with an unreadable clock or look again, show others again, or restart their waits."""
+    """Repair a column: make the bot look at its games again, show them again, or restart their waits."""
     if column.name in ("due", "look"):
         sql = f"UPDATE games SET due = NULL, look = 0 WHERE {column.wrong}"  # noqa: S608
         transaction.run(sql)

@@ -19,8 +19,6 @@ MINUTES = 24 * 60
 """Minutes per day."""
 
 HOUR = 60 * 60
-"""Seconds per hour."""
-
 LONGEST_QUIET = 12 * 60
 """How many minutes quiet hours may last, because others wait for their end."""
 
@@ -146,10 +144,7 @@ class Clock:
 
     @property
     def due(self) -> float | None:
-        """When something is due: the second call, or an answer in the player's place.
-
-        Or the end of a pause.
-        """
+        """When something is due: the second call, an answer in the player's place, or the end of a pause."""
         if self.paused is not None:
             return self.resumes
         return self.until if self.call is None else self.call

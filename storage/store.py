@@ -33,10 +33,7 @@ MENDING = 1.0
 
 
 class Store:
-    """The database of a bot, with all its contents. Nothing is opened before `open`.
-
-    `model` rates games that end from now on. `measured` receives the durations of transactions.
-    """
+    """The database of a bot, closed until `open`. `model` rates games that end; `measured` gets durations."""
 
     def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
         self.database = Database(place, measured, fill)

@@ -102,10 +102,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A seat's favourite characters, the best first, for this `round`; 0: until changed.
-
-    `granted` is the round in which the seat last got one of them; 0: none yet.
-    """
+    """A seat's favourite characters, the best first, for `round` (0: any), and when it last got one."""
 
     seat: int
     order: tuple[str, ...]
@@ -238,11 +235,7 @@ class Setup:
 
     @property
     def solo(self) -> bool:
-        """Whether one person plays against computers, in no server.
-
-        Such a game has no board and no channel, notifies nobody, and is played wherever its player asks for
-        it.
-        """
+        """Whether one person plays against computers, in no server: without a board, a channel or calls."""
         return not self.guild
 
     def quiet_of(self, seat: int) -> QuietHours | None:

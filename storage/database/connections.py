@@ -40,10 +40,7 @@ class Session(Protocol):
         ...
 
     def abandon(self) -> Awaitable[object]:
-        """Give up the connection while it is at work; the result is awaitable until it is closed.
-
-        Closing undoes an open transaction. Nobody has to wait for it.
-        """
+        """Give up a connection at work, undoing an open transaction. Nobody needs to await the result."""
         ...
 
     async def close(self) -> None:
@@ -94,10 +91,7 @@ class Backend(Protocol):
         ...
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the files, so that they hold nothing deleted.
-
-        Where `locks_all` is true, nobody can store anything meanwhile.
-        """
+        """Rewrite the files without anything deleted; where `locks_all`, nobody can store meanwhile."""
         ...
 
     def room_for_more(self) -> bool:
@@ -261,10 +255,7 @@ class Connections:
             connection.cut()
 
     async def undo(self, connection: Session) -> None:
-        """Roll back after the current work. If that fails, give up the connection.
-
-        Closing a connection undoes everything that isn't committed.
-        """
+        """Roll back after the current work. If that fails, give up the connection, which undoes the rest."""
         try:
             await in_time(connection.run(lambda transaction: transaction.undo()), LIMIT)
         except (StatementError, ValueError) as error:

@@ -32,10 +32,7 @@ def migrations(package: str = SQLITE.migrations) -> list[Migration]:
 
 
 def pending(transaction: Transaction) -> list[Migration]:
-    """Return the missing migrations, in order.
-
-    Raises `NewerDatabaseError` if the database is ahead of this release.
-    """
+    """Return the missing migrations, in order. Raises `NewerDatabaseError` if the database is ahead."""
     version, known = transaction.version(), migrations(transaction.dialect.migrations)
     newest = known[-1].number
     if version > newest:

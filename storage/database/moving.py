@@ -188,5 +188,4 @@ class _Sum:
 
     @property
     def moved(self) -> Moved:
-        """The result, to report and compare."""
         return Moved(self._table, self.rows, self._digest.hexdigest())

@@ -45,10 +45,7 @@ class DamagedFileError(StatementError):
 
 
 class UnavailableError(StorageError):
-    """The database did not do its work. `cause` says why it is out of reach; `None` if it is not.
-
-    A later attempt may succeed.
-    """
+    """The database did not do its work, but may later. `cause` says why it is out of reach, if it is."""
 
     def __init__(self, reason: str, cause: Cause | None = None) -> None:
         super().__init__(f"{reason}; {CAUSES[cause]}" if cause else reason)

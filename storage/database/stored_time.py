@@ -1,15 +1,10 @@
-"""The time that we store with rows, from the process's clock; and the numbers of days.
-
-Days start at midnight UTC, for everybody at once.
-"""
+"""The time that we store with rows, from the process's clock; and the numbers of days, in UTC."""
 
 import time
 from collections.abc import Collection
 from datetime import UTC, datetime
 
 _DAY = 24 * 60 * 60
-"""The seconds of a day."""
-
 _FIRST = 20_780
 """Day number 1, in days since 1970: Monday, 23 November 2026."""
 

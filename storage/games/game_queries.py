@@ -129,10 +129,7 @@ class GameQueries:
         return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
 
     async def busiest_channels(self, guild: int) -> list[int]:
-        """Return the channels of a server in which games ended lately, the busiest first.
-
-        A game in a thread counts for the channel of its thread.
-        """
+        """Return a server's channels by their numbers of recent games; a thread counts for its channel."""
         sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
         found = Counter[int]()
         for (text,) in await self._database.rows(sql, guild, LATELY):
@@ -170,10 +167,7 @@ class GameQueries:
         return {game: max(0, moment - changed) for game, changed in rows}
 
     async def first_due(self, after: tuple[float, str] | None = None) -> tuple[float, str] | None:
-        """Return when the first clock is due, and its game; `None` if there is none.
-
-        `after`: consider only clocks that are due after this one.
-        """
+        """Return when the first clock is due (`after` this one), and its game; `None` if there is none."""
         rows = await self._database.rows(
             f"SELECT due, id FROM games{self._by('games_by_due')}"  # noqa: S608
             f" WHERE due IS NOT NULL AND (due, id) > (?, ?){self.share.condition}"

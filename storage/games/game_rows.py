@@ -82,10 +82,7 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
-    """Return the choices in rows that are `LOG_DATED`.
-
-    They only describe the game: we leave out unreadable rows, and replace a time that is none by 0.
-    """
+    """Return choices for display: unreadable ones are left out, and an unreadable time is 0."""
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:
         try:
@@ -196,10 +193,7 @@ _IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damag
 
 
 def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
-    """Store the row of a game in place of the version before.
-
-    Return whether that version was there, and not set aside.
-    """
+    """Replace the game's previous version; return whether that was there, and not set aside."""
     # SQLite writes the index of each column that is set, changed or not: three more pages per answer.
     found = transaction.row(
         f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
@@ -281,10 +275,7 @@ _LARGEST = 2**63
 
 
 def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
-    """Store the people of a game whose set-up was just stored, and those who answered in it.
-
-    Later answers bring no new people, because they come from seats.
-    """
+    """Store the people of a game whose set-up has changed. Answers bring no new people, seats do."""
     invited = setup.invitation.people if setup.invitation else ()
     seated = [player.user_id for player in setup.players if player.user_id is not None]
     _store(transaction, game, {setup.host, *invited, *seated, *_answered(transaction, game)})

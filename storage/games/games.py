@@ -71,10 +71,7 @@ def last_call(transaction: Transaction, did: Calling, game: str, person: int, si
 
 
 def forget_clicks(transaction: Transaction) -> None:
-    """Delete clicks too old for Discord to deliver again, and limits that have passed.
-
-    Click ids rise with time, so all before the first recent one can go.
-    """
+    """Delete outdated limits, and clicks too old to be delivered again. Click ids rise with time."""
     transaction.run(
         "DELETE FROM clicks WHERE id < coalesce((SELECT id FROM clicks"
         " WHERE made >= ? ORDER BY id LIMIT 1), ?)",
@@ -243,10 +240,7 @@ class Games(GameQueries):
         return next(iter(await self._numbers(sql, game)), 0)
 
     async def set_aside(self, game: str) -> bool:
-        """Set a damaged game aside; return whether it wasn't set aside before.
-
-        The game is kept as it is, but nobody can play it.
-        """
+        """Set a damaged game aside, so that nobody can play it; return whether it wasn't set aside before."""
         sql = "INSERT INTO damaged (game, found) VALUES (?, ?) ON CONFLICT (game) DO NOTHING RETURNING game"
         rows = await self._database.transaction(
             lambda transaction: transaction.rows(sql, game, now()), "damaged"
@@ -270,10 +264,7 @@ class Games(GameQueries):
         return choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
-        """Return the moves of a game before a question's number.
-
-        Raises `DamagedTextError` if a move can't be read.
-        """
+        """Return the moves before a question's number. Raises `DamagedTextError` if one can't be read."""
         rows = await self._database.rows(
             "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number",
             game,
@@ -282,10 +273,7 @@ class Games(GameQueries):
         return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
 
     async def log(self, game: str) -> GameLog:
-        """Return all choices of a game; an empty log if there is no such game.
-
-        Raises `DamagedGameError` if the file is damaged there.
-        """
+        """Return a game's log, empty if there is none. Raises `DamagedGameError` if the file is damaged."""
         sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         try:
             rows = await self._database.rows(sql, game)

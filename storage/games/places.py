@@ -282,10 +282,7 @@ def _write(
     numbers: Mapping[tuple[str, int], int],
     transaction: Transaction,
 ) -> set[tuple[str, int]]:
-    """Write notes; return the games and seats of messages that other processes have changed.
-
-    A board among these is handed over.
-    """
+    """Write notes; return the messages changed by other processes. A board among these is handed over."""
     lost = {key for key, message in messages.items() if not _put(transaction, key, message, numbers[key])}
     for game, seat in lost:
         if seat == BOARD_SEAT:

@@ -19,10 +19,7 @@ class StoredRunningTime:
         self._database = database
 
     async def read(self) -> float:
-        """Return the stored running time.
-
-        If it is damaged, return when the last of the running clocks began, so that nobody loses time.
-        """
+        """Return the stored running time; if it is damaged, the start of the last running clock."""
         rows = await self._database.rows("SELECT seconds FROM running_time")
         noted = rows[0][0] if rows else 0.0
         if isinstance(noted, int | float) and 0 < noted < LONGEST:

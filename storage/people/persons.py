@@ -90,7 +90,7 @@ class Persons:
     async def with_seats_behind(self) -> list[int]:
         """Return people with a seat whose quiet hours, holiday or language differ from their settings.
 
-        Raises `NotReadError`. A damaged part of the file is skipped.
+        Raises `NotReadError`. If the file is damaged, return those found before the damage.
         """
         found: list[int] = []
         last = 0
@@ -182,7 +182,6 @@ def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
 
 
 def _default(error: Exception) -> PersonSettings:
-    """Return the defaults in place of unreadable settings."""
     log.warning("The settings of a person can't be read, so the defaults hold: %s", error)
     return PersonSettings()
 
@@ -207,10 +206,7 @@ class Learning(Notes):
         self._read: WeakValueDictionary[int, HintsShown] = WeakValueDictionary()
 
     async def step(self, user: int) -> str:
-        """Return the last step of the lesson that a person was shown.
-
-        Empty if they never took it, or if the file is damaged there: the step isn't vital.
-        """
+        """Return the person's last step in the lesson; empty if they took none, or the file is damaged."""
         try:
             rows = await self._database.rows("SELECT step FROM lessons WHERE person = ?", user)
         except DamagedFileError as error:
@@ -227,10 +223,7 @@ class Learning(Notes):
         await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
 
     async def told(self, user: int) -> HintsShown:
-        """Return a person's number of games and hints, including unwritten notes.
-
-        The result is shared: all holders see later notes.
-        """
+        """Return a person's games and hints, including unwritten notes; its holders also see later notes."""
         rows = await self._database.rows(
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"

@@ -36,10 +36,7 @@ def of_daily(day: int, person: int) -> Limit:
 
 
 def of_meetings(year: int, one: int, other: int) -> Limit:
-    """Return the limit of repeated games. Its value: how many rated games two people had in a year.
-
-    `year` is the time at which the year begins.
-    """
+    """Return the limit of rated games that two people had in the year that begins at `year`; a count."""
     return ("met", year, min(one, other), max(one, other))
 
 
@@ -49,10 +46,7 @@ def of_holiday(person: int) -> Limit:
 
 
 def mark_of_sets(transaction: Transaction, guild: int, person: int) -> str:
-    """Return the mark on a server's sets whose saver's data was deleted.
-
-    Empty while there is no key.
-    """
+    """Return the mark on a server's sets of a person whose data was deleted; empty without a key."""
     key = _key(transaction)
     return _mark(key, ("sets", guild, person)) if key else ""
 

@@ -140,10 +140,7 @@ class Daily:
         )
 
     async def game(self, user: int, day: int, guild: int) -> str:
-        """Return a person's game of a day; empty if there is none.
-
-        From now on the tables of this server show the game, too.
-        """
+        """Return a person's game of a day, empty if there is none; the server's tables then show it, too."""
         sql = "SELECT game, guild FROM dailies WHERE person = ? AND day = ?"
         rows = await self._database.rows(sql, user, day)
         if not rows:

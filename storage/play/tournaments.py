@@ -63,17 +63,11 @@ class StoredTournaments:
         self._database = database
 
     async def get(self, tournament: str) -> StoredTournament | None:
-        """Return a tournament; `None` if there is none with this id, or it can't be read.
-
-        Raises `NewerGameError` if only a newer release can read it.
-        """
+        """Return a readable tournament, or `None`. Raises `NewerGameError` if a newer release can read it."""
         return next(iter(await self._find("id = ?", tournament)), None)
 
     async def active(self, share: ShardRange = ALL) -> list[StoredTournament]:
-        """Return a share's tournaments that are running, or whose end was not shown.
-
-        It skips those that only a newer release can read.
-        """
+        """Return a share's readable tournaments that are running, or whose end was not shown."""
         return await self._find(f"active = 1{share.condition}", read=_read_unless_newer)
 
     async def in_channel(self, channel: int) -> StoredTournament | None:
@@ -148,10 +142,7 @@ class StoredTournaments:
         return saved
 
     async def note_shown(self, it: Tournament, message: StoredMessage, *, done: bool) -> None:
-        """Store the state of a tournament's public message.
-
-        `done`: nothing is left to show, if this is the newest version.
-        """
+        """Store the public message of a tournament. `done`: this version needs no more showing."""
         sql = "UPDATE tournaments SET message = ?, stage = ?, shown = ?,"
         sql += " active = CASE WHEN version = ? THEN ? ELSE 1 END WHERE id = ?"
         values = message.message, message.number, message.shown, it.version, int(not done), it.id
@@ -164,10 +155,7 @@ class StoredTournaments:
         return {person: mu for person, mu in rows if person in people}
 
     async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
-        """Return the states of these tables' games.
-
-        Raises `NewerGameError` if only a newer release can read one of them: that is no draw.
-        """
+        """Return the states of tables' games. Raises `NewerGameError` if a newer release must read one."""
 
         def work(transaction: Transaction) -> dict[str, TableState]:
             return {table.game: _state(transaction, table) for table in tables}
@@ -297,9 +285,6 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
 
 
 def _of_late(players: Sequence[Player], seat: object) -> int | None:
-    """Return the person who took a seat back and stayed: in the result it is still a computer's.
-
-    A damaged result may hold any seat.
-    """
+    """Return the person who took a seat back and stayed: in the result it is still a computer's."""
     player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
     return player.user_id if player and player.instead_of and not player.left else None

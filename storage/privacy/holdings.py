@@ -166,10 +166,7 @@ class HeldHint:
 
 @dataclass(frozen=True, slots=True)
 class HeldDaily:
-    """The person's game of a daily deal, with the servers whose tables show it.
-
-    The first of these is `guild` (0: none).
-    """
+    """The person's game of a daily deal, and the servers that show it, first `guild` (0: none)."""
 
     day: int
     guild: Snowflake

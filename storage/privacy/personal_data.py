@@ -137,10 +137,7 @@ def _finish(transaction: Transaction, user: int) -> bool:
 
 
 def forget_server(transaction: Transaction, guild: int) -> None:
-    """Delete a server's settings, saved sets, lobbies and games, with all that belongs to them.
-
-    Results that count everywhere stay, without the server.
-    """
+    """Delete a server's data; its results that count everywhere stay, without the server."""
     transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
     leave_server(transaction, guild)
     transaction.run("DELETE FROM games WHERE guild = ?", guild)

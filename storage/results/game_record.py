@@ -227,10 +227,7 @@ class Recordable(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A finished game with all its choices; `game` is its end.
-
-    `alone` are the indexes of the moves that no person clicked.
-    """
+    """A finished game with all its choices; `alone` are the indexes of moves that no person clicked."""
 
     stored: StoredGame
     game: Game
@@ -265,10 +262,7 @@ def read_played(transaction: Transaction, game: str) -> PlayedGame:
 
 
 def record(transaction: Transaction, game: str, *, names: bool = False) -> GameRecord:
-    """Return the record of a finished game, with its players' names if `names`.
-
-    Raises the errors of `read_played`.
-    """
+    """Return the record of a finished game, perhaps with `names`. Raises the errors of `read_played`."""
     return _record(read_played(transaction, game), names=names)
 
 

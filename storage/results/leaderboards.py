@@ -19,8 +19,6 @@ from storage.results.ratings.tracks import (
 )
 
 Order = Literal["rating", "wins", "games"]
-"""The order of a board."""
-
 Absence = Literal["new", "away", "hidden"]
 """Why somebody isn't on a board: no finished game yet, none for long, or they don't want to be shown."""
 
@@ -257,7 +255,6 @@ class _People:
         return entry is not None and entry.place == 1
 
     def absence(self, user: int) -> Absence:
-        """Return why somebody isn't on the board."""
         hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
         if self._track.guild == EVERYWHERE and self._transaction.row(hidden, user):
             return "hidden"

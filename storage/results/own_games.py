@@ -97,13 +97,11 @@ class _Run:
     longest: int = 0
 
     def add(self, *, kept: bool) -> None:
-        """Add a game, of the kind or not."""
         self.now = self.now + 1 if kept else 0
         self.longest = max(self.longest, self.now)
 
     @property
     def streak(self) -> Streak:
-        """The streak up to now."""
         return Streak(self.now, self.longest)
 
 
@@ -116,7 +114,6 @@ class _Cards:
     wins: dict[str, int] = field(default_factory=dict[str, int])
 
     def add(self, cards: Sequence[str], *, won: bool) -> None:
-        """Add the cards of a game."""
         _count(self.times, cards)
         each_once = {*cards}
         _count(self.games, each_once)
@@ -124,7 +121,6 @@ class _Cards:
             _count(self.wins, each_once)
 
     def often(self) -> tuple[tuple[str, int], ...]:
-        """Return the most frequent cards."""
         return tuple(sorted(self.times.items(), key=lambda each: (-each[1], each[0]))[:MOST_CARDS])
 
     def best(self, wins: Wins) -> tuple[tuple[str, Wins], ...]:
@@ -209,10 +205,7 @@ class CareerTally:
             self._earned.setdefault(name, game.game)
 
     def figures(self) -> Figures:
-        """Return the sum in numbers.
-
-        Daily deals are left out: their points are compared with other people's, not with the computers'.
-        """
+        """Return the sum in numbers, without daily deals, which compare people with people."""
         wins = Wins(*map(sum, zip(*self._by_seats.values(), strict=True))) if self._by_seats else Wins(0, 0)
         return Figures(
             wins=wins,

@@ -26,10 +26,7 @@ CAREERS = 512
 
 
 class Career(NamedTuple):
-    """The sum of somebody's games: in numbers, the badges, and the last name (empty: no game).
-
-    Each badge comes with the id of the first game that earned it.
-    """
+    """Somebody's figures, badges (each with the first game that earned it) and last name (empty: no game)."""
 
     figures: Figures
     badges: Mapping[str, str]
@@ -227,10 +224,7 @@ class Profiles:
             del self._careers[key]
 
     async def _read(self, user: int, work: Work[Result]) -> Result:
-        """Read a person's games, many of them by a separate connection.
-
-        Raises `NotReadError` if the database is out of reach.
-        """
+        """Read a person's games, many of them by a separate connection. Raises `NotReadError`."""
         if not await self._has_many(user):
             return await self._database.snapshot(work)
         try:
@@ -247,10 +241,7 @@ class Profiles:
         return count > MANY
 
     async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
-        """Return the people against whom a person did best and worst; `None` if they met nobody.
-
-        Only games count that both have finished.
-        """
+        """Return a person's easiest and hardest rival in games that both finished; `None` without any."""
         rows = await self._read(user, lambda transaction: transaction.rows(_BEST_AND_WORST, user))
         return (Rival(*rows[0]), Rival(*rows[1])) if rows else None
 
@@ -282,10 +273,7 @@ class Profiles:
 
 
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
-    """Yield a person's games in a server, or in all, in the order in which they ended.
-
-    `after`: only games with later results.
-    """
+    """Yield a person's games with results `after` one, in a server or in all, in the order of their ends."""
     dailies = {row[0] for row in transaction.rows("SELECT game FROM dailies WHERE person = ?", user)}
     here, values = ("", ()) if guild is None else (" AND r.guild = ?", (guild,))
     sql = f"{_PLAYED} AND s.result > ?{here} ORDER BY s.result"

@@ -114,10 +114,7 @@ def result_of(
 
 
 def _enough(players: Sequence[Player]) -> bool:
-    """Return whether enough people began a game, and not all of them resigned.
-
-    So a loser can't undo a game by leaving. A player who joined late doesn't count.
-    """
+    """Return whether enough people began a game and one stayed, so that losers can't undo it by leaving."""
     begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 

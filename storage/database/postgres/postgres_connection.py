@@ -204,10 +204,7 @@ class PostgresConnection:
         return await asyncio.shield(result)
 
     async def readable(self, seconds: float) -> None:
-        """Wait for `seconds`, or until the server sends something or the connection is lost.
-
-        Raises `StatementError` if the connection is lost already.
-        """
+        """Wait up to `seconds` for a message of the server. Raises `StatementError` if it is lost."""
         assert self._connection is not None
         try:
             number = self._connection.fileno()

@@ -124,10 +124,7 @@ class Slots:
         await self._run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int, key: int = SLOTS) -> frozenset[int]:
-        """Take up to `most` free ones of these slots; return the slots taken.
-
-        `key` is the first number of their locks.
-        """
+        """Take up to `most` of these slots, if free, by locks of class `key`; return the slots taken."""
 
         def work(transaction: Transaction) -> frozenset[int]:
             taken = set[int]()
