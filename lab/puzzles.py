@@ -57,7 +57,7 @@ OPEN = (0.1, 0.95)
 """The best option's chance to win must be between these; otherwise the game is decided."""
 
 CLEAR = 3.0
-"""By how many standard errors the best option must lead in the last search that is shown."""
+"""By how many standard errors the best option must lead in the last of `PASSES`."""
 
 GAP = 0.06
 """By how much chance to win the best option must lead."""

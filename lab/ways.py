@@ -72,7 +72,7 @@ HEAD = (
 
 
 class ThinkingInWay:
-    """A Master that thinks for `seconds` per answer, unless none beats that of a Builder of its way."""
+    """A Master in a way: it gives that Builder's answer unless `seconds` of search find a better one."""
 
     looks_ahead = True
 

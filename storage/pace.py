@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
-"""No clock; everybody is there at the same time; or everybody comes by when they like."""
+"""No clock; everybody plays at the same time; or everybody comes by when they like."""
 
 BANK = 2
 """In a live game a person starts with this many questions' time, and can save no more."""

@@ -107,10 +107,7 @@ class Store:
         return await self.database.checkpoint()
 
     async def clean(self) -> bool:
-        """Rewrite the files if they may still hold deleted data, and nobody is playing.
-
-        Return whether nothing is left to do. Raises `NotStoredError`.
-        """
+        """Rewrite the files if needed and nobody plays; return whether it's done. Raises `NotStoredError`."""
         return await remnants.clean(self.database, sparing=True)
 
     async def forget_server(self, guild: int) -> None:

@@ -102,7 +102,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A seat's favourite characters, the best first, for `round` (0: any), and when it last got one."""
+    """A seat's favourites, best first, for `round` (0: until changed); it last got one in round `granted`."""
 
     seat: int
     order: tuple[str, ...]
@@ -393,10 +393,7 @@ def _now() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered question: its number, who answered and how, and the events that followed.
-
-    `made` is the time in seconds since 1970; it is no part of the choice.
-    """
+    """One answered question; `made` is the time in seconds since 1970, which is no part of the choice."""
 
     number: int
     seat: int

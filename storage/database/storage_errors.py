@@ -96,7 +96,7 @@ class DamagedGameError(StorageError):
     """A stored game that can't be read; the message gives the reason for the log.
 
     `channel` (0: unknown) and `users` say whom to notify. They are stored apart from the set-up, so they are
-    known even if nothing else is. `aside` says that the game was set aside before, with all notified.
+    known even if nothing else is. `aside` says that the game was set aside, and everybody notified, before.
     """
 
     def __init__(

@@ -62,10 +62,7 @@ class GameQueries:
         return [(row[0], row[1]) for row in rows]
 
     async def owing(self) -> list[str]:
-        """Return the ids of games with something to do after a start.
-
-        Their last version was not shown, the bot must look at them now, or an old board is unfinished.
-        """
+        """Return the games to handle after a start: not shown, to be looked at, or with an old board."""
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
         return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))

@@ -59,10 +59,7 @@ class Persons:
             return await self._database.transaction(work, "person")
 
     async def take_holiday(self, user: int, seconds: int) -> PersonSettings | None:
-        """Let a person be away for `seconds` from now; 0: they are back.
-
-        Return `None` if they had a holiday lately, even if their data was deleted since.
-        """
+        """Let a person be away for `seconds` (0: they are back); `None` if the last holiday is too recent."""
 
         def work(transaction: Transaction) -> PersonSettings | None:
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)

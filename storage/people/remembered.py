@@ -36,7 +36,7 @@ def of_daily(day: int, person: int) -> Limit:
 
 
 def of_meetings(year: int, one: int, other: int) -> Limit:
-    """Return the limit of rated games that two people had in the year that begins at `year`; a count."""
+    """Return the limit whose value counts two people's rated games in the year that begins at `year`."""
     return ("met", year, min(one, other), max(one, other))
 
 

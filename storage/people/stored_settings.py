@@ -91,10 +91,7 @@ Settings = TypeVar("Settings", PersonSettings, ServerSettings)
 
 
 class SettingsRead(NamedTuple, Generic[Settings]):
-    """The settings in a text, with defaults in place of unreadable values.
-
-    `faults` are the values that this release can't read. Unknown fields are no faults.
-    """
+    """The settings in a text (defaults for unreadable values), and the `faults`; unknown fields are none."""
 
     settings: Settings
     faults: tuple[str, ...] = ()

@@ -127,10 +127,7 @@ class Daily:
         return await self._database.snapshot(work)
 
     async def proofs(self, days: range) -> tuple[tuple[int, str, str], ...]:
-        """Return each day's number, the fingerprint of its secret, and the secret.
-
-        The secret is empty while games of the day count. Days without a secret are left out.
-        """
+        """Return days' numbers, fingerprints and secrets (empty while games count), if drawn."""
         sql = "SELECT day, secret FROM deals WHERE day BETWEEN ? AND ? ORDER BY day"
         rows = await self._database.rows(sql, days[0], days[-1])
         return tuple(
@@ -297,10 +294,7 @@ def _named(
 
 
 class PuzzleStanding(NamedTuple):
-    """The option of a puzzle that a person chose today, empty if none, and how many people chose each option.
-
-    `solved` is the number of days in a row on which they chose the best one.
-    """
+    """A person's option of a puzzle today (empty: none), everybody's counts, and the streak `solved`."""
 
     chosen: str
     counts: Mapping[str, int]

@@ -177,10 +177,7 @@ class HeldDaily:
 
 @dataclass(frozen=True, slots=True)
 class HeldPuzzle:
-    """The person's answer to the puzzle of a day, and whether it was the best one.
-
-    `puzzle` is the puzzle's fingerprint; empty for an answer of release 0.1.0.
-    """
+    """The answer to a day's puzzle, whether it was best, and the puzzle's fingerprint (0.1.0: empty)."""
 
     day: int
     puzzle: str

@@ -204,7 +204,7 @@ class PostgresConnection:
         return await asyncio.shield(result)
 
     async def readable(self, seconds: float) -> None:
-        """Wait up to `seconds` for a message of the server. Raises `StatementError` if it is lost."""
+        """Wait up to `seconds` for a message. Raises `StatementError` if the connection is lost."""
         assert self._connection is not None
         try:
             number = self._connection.fileno()

@@ -33,7 +33,7 @@ _OPEN = "INSERT INTO sessions (shard) VALUES (?) ON CONFLICT (shard) DO NOTHING 
 _CLOSE = "DELETE FROM sessions WHERE shard = ?"
 
 _ONLY_READS = ("full", "read-only", "locked")
-"""Why a write may fail although the server is there."""
+"""Why a write may fail although the server answers."""
 
 _TIME = "UPDATE running_time SET seconds = greatest(seconds, ?) RETURNING seconds"
 _TIME_READ = "SELECT greatest(seconds, ?) FROM running_time"
