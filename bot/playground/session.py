@@ -113,5 +113,6 @@ async def searches_apart(pool: SearchPool, world: SimulatedWorld) -> AsyncGenera
 
         return searched
 
-    pool.think, pool.think_when_free = apart(pool.think), apart(pool.think_when_free)
+    pool.think = apart(pool.think)  # pyright: ignore[reportAttributeAccessIssue] - the bot makes its own pool
+    pool.think_when_free = apart(pool.think_when_free)  # pyright: ignore[reportAttributeAccessIssue]
     yield

@@ -136,6 +136,7 @@ async def fill(store: Store) -> None:
         everywhere=False,
         named=True,
         calls="direct",
+        pings="slow",
         reminders=8,
         quiet=_quiet(USER),
         language="pl",

@@ -182,6 +182,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
         "everywhere": False,
         "named": True,
         "calls": "direct",
+        "pings": "slow",
         "reminders": 8,
         "quiet": QUIET,
         "language": "pl",
