@@ -26,10 +26,10 @@ CALL_AT = 2 / 3
 """The part of the time after which the awaited player gets the second call."""
 
 LIVE_CALL = 60.0
-"""The latest second call in a live game, in seconds, unless the player was there when the wait began."""
+"""Seconds until the second call in a live game at most, unless the player was there from the start."""
 
 SILENCE = 24 * 60 * 60.0
-"""The second call without a limit, in seconds; from then on others may replace the player."""
+"""Seconds until the second call in a game without a limit; then others may replace the player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class Session(Protocol):
 
 
 class Backend(Protocol):
-    """A kind of database, and the place of one."""
+    """A database of one kind, at one place."""
 
     dialect: Dialect
     """The statements that differ."""
