@@ -6,7 +6,7 @@ import random
 import time
 from asyncio import Lock
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -53,7 +53,8 @@ class Database:
     `schema` is the number of the newest migration, once it is open; `migrating` says that the file is just
     being brought there, which may take minutes. While `outage` says that nothing can be stored, every write
     is refused at once, and nobody waits for an error that is known already. `try_again` finds out when it is
-    over. `limit` is how many seconds a transaction may take, and its turn may be away.
+    over. `limit` is how many seconds a transaction may take, and its turn may be away. `while_writing` is
+    entered while a transaction waits for its turn, and until it is done.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Database:
         self.migrating = False
         self.outage: Outage | None = None
         self.limit = LIMIT
+        self.while_writing: Callable[[], AbstractContextManager[object]] = nullcontext
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
@@ -159,12 +161,13 @@ class Database:
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
         begin = [each for each in (first, self.dialect.lock.format(table=alone) if alone else "") if each]
-        for tried in range(self.backend.attempts - 1):
-            with suppress(_AgainError):
-                return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
-            # Two that repeat at the same time would get into each other's way again. Others go on meanwhile.
-            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
-        return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
+        with self.while_writing():
+            for tried in range(self.backend.attempts - 1):
+                with suppress(_AgainError):
+                    return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
+                # Two that repeat at once would get into each other's way again. Others go on meanwhile.
+                await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
+            return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
     async def _in_turn(self, write: Write[Result], kind: str, *, again: bool, within: float) -> Result:
         """Try to store something when nobody else writes. Raises `_AgainError` if that may be repeated."""

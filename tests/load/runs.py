@@ -82,7 +82,8 @@ async def clicks(
     """
     server, pids = session.server, session.pids
     server.measured = Measured()
-    opened, start, stale = memory(*pids), await _Stored.of(session), session.crowd.stale
+    opened, start = memory(*pids), await _Stored.of(session)
+    stale, refused = session.crowd.stale, session.crowd.refused
     before, threads = cpu(*pids), cpu_by_thread(*pids)
     with _uncollected():
         begun, own = time.perf_counter(), time.process_time()
@@ -103,6 +104,7 @@ async def clicks(
         busy,
         server.waiting,
         session.crowd.stale - stale,
+        session.crowd.refused - refused,
         idle,
         opened,
         memory(*pids),

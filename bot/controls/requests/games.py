@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Digit, FieldText, GameRequest, Request, number
+from bot.controls.request import Digit, FieldText, GameRequest, Request, SeatRequest, number
 from engine.setup.editions import EDITIONS
 
 # Board and panel
@@ -29,7 +29,7 @@ class Resign(GameRequest, id="resign"):
     """Give the person's seat to a computer player. They were asked, and confirmed it."""
 
 
-class TakeSeat(GameRequest, id="take"):
+class TakeSeat(SeatRequest, id="take"):
     """Give the person the seat of a computer player in a game that goes on."""
 
     seat: Digit
