@@ -172,7 +172,7 @@ async def _measure_more(arguments: argparse.Namespace, report: Report) -> None:
     if arguments.overload:
         slow = ("--slow", str(arguments.slow))
         report.overload = await run(
-            lambda folder: runs.overload(folder, arguments.overload, seconds, "--words", *slow)
+            lambda folder: runs.overload(folder, arguments.overload, rate, seconds, "--words", *slow)
         )
     if arguments.profile:
         path = arguments.profile
