@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 
 from bot.delivery.delivery import Delivery
+from bot.tables.background.agreements import Agreements
 from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
@@ -53,6 +54,7 @@ class Background:
         self.reminders = Reminders(scheduler)
         self.waits = Waits(scheduler)
         self.seat_settings = SeatSettings(scheduler)
+        self.agreements = Agreements(scheduler, delivery.announcements.tell_of)
         self.eviction = Eviction(scheduler, delivery.sync.needs)
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
         self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
@@ -87,5 +89,7 @@ class Background:
         self.idle_lobbies.wake(table)
         self.appointments.wake(table)
         self.reminders.wake(table)
+        self.seat_settings.wake(table)
+        self.agreements.wake(table)
         self.waits.wake(table)
         self.tournament_course.wake(table)

@@ -115,11 +115,15 @@ PAUSES: dict[PaceKind, tuple[int, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of so many seconds, with the seats that `agreed` to it; it is `begun` once all did."""
+    """A pause of so many seconds, with the seats that `agreed` to it; it is `begun` once all did.
+
+    The seats that were `told` need no direct message about it any more.
+    """
 
     seconds: int
     agreed: tuple[int, ...]
     begun: bool = False
+    told: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +135,8 @@ class Clock:
     `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
     questions in a row whose time ran out: from the first on a computer plays until the player is back.
     `votes` are the seats that want the awaited player replaced. A clock that was `paused` at a moment counts
-    on at `resumes`; `since`, `call` and `until` are as of then, and move by the pause when it ends.
+    on at `resumes`; `since`, `call` and `until` are as of then, and move by the pause when it ends. The seats
+    that were `told` need no direct message any more about the holiday for which they wait.
     """
 
     banks: tuple[float, ...]
@@ -143,6 +148,7 @@ class Clock:
     votes: tuple[int, ...] = ()
     paused: float | None = None
     resumes: float | None = None
+    told: tuple[int, ...] = ()
 
     @property
     def due(self) -> float | None:

@@ -96,6 +96,10 @@ class AgreeToAny(GameRequest, id="agree-pause"):
         return AgreeToPause(self.game, None)
 
 
+class EndPause(GameRequest, id="end-pause"):
+    """End the pause of a live table, for somebody who was away when the others agreed to it."""
+
+
 class ListGames(Request, id="games"):
     """Show a page of the games that go on: the person's own, or also those that are open here."""
 
