@@ -1,5 +1,6 @@
 """A table looks at its agreements when somebody leaves, and those who don't see the board hear of them."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
@@ -19,6 +20,7 @@ from storage.pace import HOUR, LIVE, PAUSES, SLOW, Holiday, Pace, QuietHours
 from storage.privacy import declared
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
 from tests.house import House, asked_seat, texts
+from tests.patience import PATIENCE
 
 __all__ = ["standing"]
 
@@ -38,11 +40,10 @@ async def _settle(house: House) -> None:
 
 async def _until(house: House, there: Callable[[], object]) -> None:
     """Let a little time pass until something is so: work goes on in other threads, for which none passes."""
-    for _ in range(500):
-        if there():
-            return
-        await let_pass(house, 0.05)
-    assert there()
+    async with asyncio.timeout(PATIENCE):
+        while not there():
+            await let_pass(house, 0.01)
+            await asyncio.sleep(0.002)
 
 
 def _direct(house: House, actor: simcord.MemberActor) -> list[str]:
