@@ -80,6 +80,9 @@ release: ## Set a version, commit it and tag it: make release VERSION=1.2.0
 	@echo "$(VERSION)" | grep -Eq '^[0-9]+\.[0-9]+\.[0-9]+$$' || { echo "Name a version: make release VERSION=1.2.0" >&2; exit 1; }
 	@test -z "$$(git status --porcelain)" || { echo "Commit your changes first." >&2; exit 1; }
 	@grep -q '^## $(VERSION)\b' CHANGELOG.md || { echo "Tell hosts in CHANGELOG.md what changed: ## $(VERSION)" >&2; exit 1; }
+	@for step in storage/database/sqlite/migrations/0*.sql; do \
+		number=$${step##*/}; test -f "tests/storage/versions/$${number%%_*}.sql" || { \
+		echo "Record and commit what this release writes: python -m tests.storage.versions" >&2; exit 1; }; done
 	@for file in pyproject.toml bot/release.py; do \
 		sed -E 's/^(version|VERSION) = ".*"/\1 = "$(VERSION)"/' $$file >$$file.new && mv $$file.new $$file || exit 1; done
 	@git commit --quiet --message "release: $(VERSION)" pyproject.toml bot/release.py
@@ -116,35 +119,38 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 	touch $@
 
 # The environment is made once; a stamp says which lock was installed into it, so that only a changed lock
-# is installed again. One whose Python has gone, or is another version now, finds nothing of that: it is made anew.
+# is installed again. One whose Python has gone, or is another version now, finds nothing of that: it is made anew. So is
+# one into which something was half installed: the make whose number stands in a file `.begun` has ended.
 # Nothing else is a reason, and who asks for a list, or what would be done (-n), loses nothing.
 FOUND := import os, sys, sysconfig; sys.exit(not os.path.isdir(sysconfig.get_path("purelib")))
+WHOLE = ( for each in $(VENV)/*.begun; do [ ! -s "$$each" ] || kill -0 "$$(cat "$$each")" || exit 1; done )
 ifneq ($(filter-out help clean lock,$(or $(MAKECMDGOALS),help)),)
 ifeq ($(findstring n,$(firstword -$(MAKEFLAGS))),)
-ifneq ($(wildcard $(VENV)/*.stamp),)
-$(shell $(BIN)/python -c '$(FOUND)' 2>/dev/null || rm -rf $(VENV))
+ifneq ($(wildcard $(VENV)/*.stamp $(VENV)/*.begun),)
+$(shell { $(BIN)/python -c '$(FOUND)' && $(WHOLE); } 2>/dev/null || rm -rf $(VENV))
 endif
 endif
 endif
 
 # pip says a line for each package. Whoever waits at a terminal sees how far it is; a log has the first line alone.
-TOLD = failed=; count=0; of=$$(grep -c == $<); \
+TOLD = installed=; count=0; of=$$(grep -c == $<); \
 	tell() { [ ! -t 1 ] || printf '\r%-70s' "$$1"; }; \
 	while IFS= read -r line; do case $$line in \
 		Collecting*|Processing*) count=$$((count + 1)); tell "  package $$count of about $$of ..." ;; \
 		Installing*) tell "  writing $$count packages, the last step ..." ;; \
-		failed) failed=yes ;; \
-	esac; done; [ "$$count" = 0 ] || tell; [ ! -t 1 ] || printf '\r'; [ -z "$$failed" ]
+		installed) installed=yes ;; \
+	esac; done; [ "$$count" = 0 ] || tell; [ ! -t 1 ] || printf '\r'; [ -n "$$installed" ]
 
-$(VENV)/%.stamp: requirements/%.txt | $(BIN)/python
+$(VENV)/%.stamp: requirements/%.txt | $(BIN)/activate
 	@echo "Installing $< into $(VENV): half a minute to two, and only this once ..."
-	@{ $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r $< || \
-		echo failed; } | { $(TOLD); } || { \
+	@echo $$PPID >$(@:.stamp=.begun); { $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r $< && \
+		echo installed; } | { $(TOLD); } || { \
 		echo "Not everything could be installed; that takes a connection to where pip finds packages. Try again: make $(MAKECMDGOALS)" >&2; \
-		echo "If it fails again, begin anew: make clean" >&2; exit 1; }
-	@touch $@
+		echo "If it fails again, begin anew: make clean" >&2; rm $(@:.stamp=.begun); exit 1; }
+	@touch $@; rm $(@:.stamp=.begun)
 
-$(BIN)/python:
+# Python writes this file after pip: without it, the environment is half made.
+$(BIN)/activate:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "This needs Python 3.11 or newer, and '$(PYTHON)' is not." >&2; \
 		echo "Name one that is: make $(MAKECMDGOALS) PYTHON=python3.13" >&2; exit 1; }

@@ -7,7 +7,7 @@ from bot.tables.background.agreements import Agreements
 from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
-from bot.tables.background.recovery import Eviction, Recovery
+from bot.tables.background.recovery import Eviction, LostBoards, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
@@ -16,7 +16,6 @@ from bot.tables.background.upkeep import SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Languages
-from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
 
 
@@ -55,12 +54,18 @@ class Background:
         self.waits = Waits(scheduler)
         self.seat_settings = SeatSettings(scheduler)
         self.agreements = Agreements(scheduler, delivery.announcements.tell_of)
+        self.lost_boards = LostBoards(scheduler)
         self.eviction = Eviction(scheduler, delivery.sync.needs)
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
         self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
         self.outages = Outages(scheduler, self.resume)
         # Computers first: while they rush, there is nothing to show.
-        registry.listen(self._changed)
+        registry.listen(self.computers.wake)
+        for each in (self.clocks, self.idle_lobbies, self.appointments, self.reminders, self.waits):
+            registry.listen(each.wake)
+        registry.listen(self.seat_settings.wake)
+        registry.listen(self.agreements.wake)
+        registry.listen(self.tournament_course.wake)
         registry.listen_to_unread(self.recovery.reread)
         registry.store.on_outage(self.outages.begin)
 
@@ -72,6 +77,7 @@ class Background:
         """Begin all work, for the first time."""
         self.resume()
         self.eviction.begin()
+        self.lost_boards.begin()
         self.upkeep.begin()
 
     def resume(self) -> None:
@@ -81,15 +87,3 @@ class Background:
         self.reminders.begin()
         self.seat_settings.begin()
         self.tournament_course.begin()
-
-    def _changed(self, table: Table) -> None:
-        """Hear that a table changed."""
-        self.computers.wake(table)
-        self.clocks.wake(table)
-        self.idle_lobbies.wake(table)
-        self.appointments.wake(table)
-        self.reminders.wake(table)
-        self.seat_settings.wake(table)
-        self.agreements.wake(table)
-        self.waits.wake(table)
-        self.tournament_course.wake(table)

@@ -28,7 +28,7 @@ from bot.pictures.picture import Painter
 from bot.review.replays import GameLogs, Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
-from bot.shards import Shards
+from bot.shards import SessionStarts, Shards
 from bot.tables.advice import Advising, Searches
 from bot.tables.answering import Answering
 from bot.tables.background.computers import Computers
@@ -94,9 +94,11 @@ class CitadelsBot(CommandHost):
     ) -> None:
         observer = observer or Observer()
         several = isinstance(settings.database, str)
-        super().__init__(observer.http_trace, (settings.shards or 1) if several else settings.shards)
+        shards = (settings.shards or 1) if several else settings.shards
+        super().__init__(observer.http_trace, shards, str(settings.proxy) if settings.proxy else None)
         self.jobs = Jobs()
         self.shards_here: Shards | None = None
+        self.session_starts = SessionStarts(self.fetch_session_start_limits)
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
@@ -222,7 +224,8 @@ class CitadelsBot(CommandHost):
         await self.on_ready()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin. Raises the error of `Cluster.identify`."""
+        """Wait until a session may begin. Raises errors of `SessionStarts.wait` and `Cluster.identify`."""
+        await self.session_starts.wait()
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:

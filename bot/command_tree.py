@@ -93,9 +93,12 @@ class CommandHost(commands.AutoShardedBot):
     delivery: Delivery
     languages: Languages
 
-    def __init__(self, http_trace: aiohttp.TraceConfig | None, shards: int | None = None) -> None:
+    def __init__(
+        self, http_trace: aiohttp.TraceConfig | None, shards: int | None = None, proxy: str | None = None
+    ) -> None:
         super().__init__(
             shard_count=shards,
+            proxy=proxy,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,

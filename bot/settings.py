@@ -28,7 +28,7 @@ from storage.results.ratings.skill import BETA
 PREFIX = "CITADELS_"
 FILE = ".env"
 
-_NO_ADDRESS = "it has to be an address that begins with https://"
+_NO_ADDRESS = "it has to be an address that begins with https:// or http://"
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -77,6 +77,7 @@ class Settings(BaseModel):
     - `master_seconds`: seconds for which a Master looks ahead.
     - `master_processes`: processes for that; by default one for each processor but one. With 0, Masters play
       as Builders.
+    - `proxy`: the HTTP proxy that leads to Discord.
     - `emojis`: whether symbols become emojis that the bot uploads for itself.
     - `puzzles`: a file of puzzles of the day, in the place of those that ship with the bot.
     - `rating_beta`: how much of a result the ratings take for luck.
@@ -98,6 +99,8 @@ class Settings(BaseModel):
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
     master_processes: int | None = Field(default=None, ge=0, le=64)
+    # It may hold a password, too.
+    proxy: HttpUrl | None = Field(default=None, repr=False)
     emojis: bool = True
     puzzles: Annotated[Path, AfterValidator(_file)] | None = None
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)

@@ -1,7 +1,9 @@
-"""Discord's shards: which of them this process is connected to."""
+"""Discord's shards: which of them this process is connected to, and when their sessions may begin."""
 
 import asyncio
+import logging
 import time
+from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
 
 import discord
@@ -9,8 +11,53 @@ from discord.gateway import DiscordWebSocket
 
 from bot.tables.background_loop import Jobs
 
+log = logging.getLogger(__name__)
+
 GOODBYE = 1.0
 """Seconds that Discord gets to confirm the end of a session. Nothing more is heard of it from the first."""
+
+
+class SessionStarts:
+    """Spreads the sessions that may still begin today, once half of them are used up.
+
+    Discord lets a bot begin some sessions a day, usually 1,000, and resets the token of one that begins more.
+    All processes with the token share them. So `ask` asks Discord for the rest before each beginning.
+    """
+
+    def __init__(
+        self,
+        ask: Callable[[], Awaitable[discord.SessionStartLimits]],
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._ask = ask
+        self._clock = clock
+        self._sleep = sleep
+        # A process that is started again and again begins a session each time.
+        self._last = self._due = clock()
+
+    @property
+    def problem(self) -> str:
+        """Say for how long no session may begin; empty if one may begin now."""
+        wait = self._due - self._clock()
+        return f"Discord lets the bot begin few more sessions: next one in {wait:.0f} s" if wait > 0 else ""
+
+    async def wait(self) -> None:
+        """Wait until the next session may begin. Raises `GatewayNotFound` if Discord doesn't say when.
+
+        If this is cancelled and called again, the time before counts.
+        """
+        limits = await self._ask()
+        # A second more, as the answer was under way for a while.
+        now, left, renewed_in = self._clock(), limits.remaining, limits.reset_after / 1000 + 1
+        if left > limits.total / 2:
+            self._due = now
+        else:
+            self._due = self._last + renewed_in / left if left else now + renewed_in
+        if self._due > now:
+            log.warning("%s (%d left, renewed in %.0f s)", self.problem, left, renewed_in)
+            await self._sleep(self._due - now)
+        self._last = self._clock()
 
 
 class Shards:

@@ -205,13 +205,14 @@ def check_writing(ctx: Context) -> tuple[int, int]:
 def check_may_write(ctx: Context) -> None:
     """Raise `RefusedError` if the person couldn't write into the channel, too.
 
-    Where only they installed the bot, Discord may hide from others what it responds with.
+    Where only they installed the application, Discord may hide from others what it responds with.
     """
     interaction = ctx.interaction
     allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
         raise RefusedError("error-may-not-write")
-    if interaction.guild_id and ctx.server is None and not allowed.use_external_apps:
+    installed = ctx.server is not None or interaction.is_guild_integration()
+    if interaction.guild_id and not installed and not allowed.use_external_apps:
         raise RefusedError("error-no-external-apps")
 
 
@@ -231,9 +232,11 @@ async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
 async def language_to_post(ctx: Context) -> Language:
     """Return the language in which to show something to everybody in the channel.
 
-    Counts the message that is about to be posted. Raises `RefusedError` if the person couldn't write there.
+    Counts the message that is about to be posted. Raises `RefusedError` if the person couldn't write there,
+    or has just posted the same.
     """
     check_may_write(ctx)
+    ctx.bot.delivery.posts.check(ctx.interaction)
     ctx.bot.delivery.cooldowns.use(ctx.interaction)
     settings = await ctx.bot.store.servers.get(ctx.server or 0)
     return language_of_server(ctx.interaction, settings.language)

@@ -61,9 +61,9 @@ class DailyCog(Feature):
         secret = not is_revealed(model.day)
         return Content(screen, partial(daily_pictures, model, say, secret=secret))
 
-    @handles(requests.ShowDailyTable, where="beside")
+    @handles(requests.ShowDailyTable)
     async def table(self, ctx: Context, request: requests.ShowDailyTable) -> LayoutView:
-        """Show the table of a day or week, beside what was clicked."""
+        """Show the table of a day or week, in the place of the clicked message."""
         guild, today = ctx.server, day_of(now())
         scope = request.scope if guild else "everywhere"
         day = today - (request.span == "yesterday")

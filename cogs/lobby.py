@@ -50,7 +50,7 @@ class LobbyCog(Feature):
                 return await offer_solo(ctx)
         guild, channel = check_writing(ctx)
         settings = await check_opening(ctx)
-        self.bot.delivery.cooldowns.use(ctx.interaction)
+        self.bot.delivery.cooldowns.open(ctx.interaction)
         opening = partial(
             self.bot.lobbies.open,
             ctx.person,
@@ -139,10 +139,9 @@ class LobbyCog(Feature):
     async def take_out(self, ctx: Context, request: requests.TakeOut) -> str:
         """Take a person out of a lobby, as a manager of the server."""
         table = await table_of(ctx, request.game)
-        user = int(request.person) if request.person.isdecimal() else 0
-        seat = table.seat_of(user)
+        seat = table.seat_of(request.person)
         name = "" if seat is None else table.name_of(seat)
-        put_out = partial(seating.put_out, user=user)
+        put_out = partial(seating.put_out, user=request.person)
         await lobbies.once(self.bot.lobbies.change(ctx.person, table, put_out, "put out"))
         self.bot.registry.tell_listeners(table)
         return ctx.say("lobby-put-out", name=name)

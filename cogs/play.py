@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 from bot.client import Feature
 from bot.controls import requests
 from bot.delivery.refusals import EXPECTED, explain
-from bot.screens.advice import why_screen
 from bot.screens.lists import resign_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables import agreements, view_models, wishes
@@ -108,7 +107,7 @@ class PlayCog(Feature):
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
         """Agree to the pause that somebody proposed."""
         table, seat = await seat_of(ctx, request.game)
-        await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.seconds)
+        await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         return _paused(table, ctx.say)
 
     @handles(requests.EndPause, where="beside")
@@ -178,14 +177,13 @@ class AdviceCog(Feature):
             async with panels.responding(ctx.interaction, table, seat):
                 await panels.respond(ctx.interaction, table, seat)
 
-    @handles(requests.ExplainAdvice)
-    async def explain(self, ctx: Context, request: requests.ExplainAdvice) -> Reply | PanelReply:
-        """Show the numbers behind a hint, beside the panel; the panel itself if the question has changed."""
-        table, seat = await seat_of(ctx, request.game)
-        model = view_models.panel(table, seat)
-        if model.tag == request.tag and model.advice is not None and model.advice.candidates:
-            return Reply(why_screen(model, ctx.say), where="beside")
-        return PanelReply(table, seat)
+    @on_panel(requests.ExplainAdvice)
+    async def explain(
+        self, _ctx: Context, table: Table, seat: int, request: requests.ExplainAdvice
+    ) -> PanelReply:
+        """Show the numbers behind a hint in the place of the panel, unless the question has changed."""
+        same = view_models.panel(table, seat).tag == request.tag
+        return PanelReply(table, seat, page_of="why" if same else "panel")
 
 
 class WishesCog(Feature):

@@ -30,7 +30,7 @@ class ProfileCog(Feature):
     """Shows profiles.
 
     A person's own profile tells of all their games. To others it tells of the games in this server. Beyond it
-    they see the rating everywhere, as on a leaderboard, unless the person doesn't want to be shown.
+    they see the rating everywhere, as on a leaderboard, if the person lets that name them.
     """
 
     @command("profile")
@@ -52,6 +52,21 @@ class ProfileCog(Feature):
         )
         return await self._content(ctx, requests.ShowProfile(ctx.user, "main"))
 
+    @handles(requests.SetNamed)
+    async def set_named(self, ctx: Context, request: requests.SetNamed) -> Content:
+        """Have the boards across servers name the person, or not."""
+        await self._name(ctx, named=request.named)
+        return await self._content(ctx, requests.ShowProfile(ctx.user, "main"))
+
+    @handles(requests.ShowName, where="beside")
+    async def show_name(self, ctx: Context, _request: requests.ShowName) -> str:
+        """Have the boards across servers name the person, and say so."""
+        await self._name(ctx, named=True)
+        return ctx.say("name-shown")
+
+    async def _name(self, ctx: Context, *, named: bool) -> None:
+        await self.bot.store.persons.change(ctx.user, lambda before: replace(before, named=named))
+
     async def _content(self, ctx: Context, request: requests.ShowProfile, name: str = "") -> Content:
         model = await self._model(ctx, request, name)
         return with_picture(partial(profile_screen, model, ctx.say), profile_picture(model, ctx.say))
@@ -59,14 +74,14 @@ class ProfileCog(Feature):
     async def _model(self, ctx: Context, request: requests.ShowProfile, name: str) -> ProfileModel:
         user, server = request.user, ctx.server
         own, now = user == ctx.user, int(time.time())
-        profiles, shown = self.bot.store.profiles, (await self.bot.store.persons.get(user)).everywhere
+        profiles, chosen = self.bot.store.profiles, await self.bot.store.persons.get(user)
         scope = None if own else server
         # Games of other people are told only in the server where they were played.
         seen = own or server is not None
         career = await profiles.career(user, scope) if seen else NO_GAMES
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
         everywhere = None
-        if own or shown:
+        if own or (chosen.everywhere and chosen.named):
             everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
         played = await self.bot.store.tournaments.played_by(user, scope) if seen else []
         cups = record_of(user, played)
@@ -79,7 +94,8 @@ class ProfileCog(Feature):
             here=here,
             everywhere=everywhere,
             last=await self._last(user, scope, here or everywhere) if seen else (),
-            shown=shown,
+            shown=chosen.everywhere,
+            named=chosen.named,
             part=request.part,
             badges=(*career.badges, *((CUP,) if cups.won else ())),
             cups=cups,

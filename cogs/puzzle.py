@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from bot.client import CitadelsBot, Feature
 from bot.controls import requests
-from bot.review.past_choices import SUPPLY, Puzzle, puzzle_model, puzzle_of
+from bot.review.past_choices import SUPPLY, Puzzle, puzzle_model, puzzle_of, supply
 from bot.screens.content import Content, with_picture
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.person import Person
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class PuzzlesCog(Feature):
-    """Shows everybody the same puzzle on one day, and the result to those who have chosen."""
+    """Shows everybody the same puzzle on a day, or one that they don't know, and what came of an answer."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
@@ -38,12 +38,12 @@ class PuzzlesCog(Feature):
     async def answer(self, ctx: Context, request: requests.AnswerPuzzle) -> Content:
         """Store an answer, and show what came of it; the new puzzle, if the one that was answered is over."""
         day = day_of(now())
-        puzzle = await self._of_day(day)
+        puzzle = await self._puzzle(ctx.user, day)
         _, decision = puzzle.position()
         late = request.tag != puzzle.tag(day)
         if not late and request.option is not None and request.option < len(decision.options):
-            option = decision.options[request.option]
-            await self.bot.store.puzzles.answer(ctx.user, day, option, solved=option == puzzle.best)
+            option, answers = decision.options[request.option], self.bot.store.puzzles
+            await answers.answer(ctx.user, day, puzzle.id, option, solved=option == puzzle.best)
         return await self._content(ctx, late=late)
 
     @handles(requests.SharePuzzle, where="public")
@@ -60,13 +60,15 @@ class PuzzlesCog(Feature):
 
     async def _model(self, by: Person, *, late: bool = False) -> PuzzleModel:
         day = day_of(now())
-        puzzle, standing = await self._of_day(day), await self.bot.store.puzzles.standing(by.user, day)
+        puzzle = await self._puzzle(by.user, day)
+        standing = await self.bot.store.puzzles.standing(by.user, day, puzzle.id)
         return puzzle_model(puzzle, day, by, standing, late=late)
 
-    async def _of_day(self, day: int) -> Puzzle:
-        """Return the puzzle of a day. Raises `RefusedError` if there is none that can be read."""
+    async def _puzzle(self, user: int, day: int) -> Puzzle:
+        """Return the puzzle of a day for a person. Raises `RefusedError` if none can be read."""
         try:
-            return await asyncio.to_thread(puzzle_of, self._file, day)
+            puzzles = await asyncio.to_thread(supply, self._file)
         except (OSError, LZMAError, ValueError, LookupError) as error:
             log.warning("The puzzles of %s can't be read: %s", self._file, error)
             raise RefusedError("error-no-puzzle") from error
+        return puzzle_of(puzzles, day, await self.bot.store.puzzles.answered(user))

@@ -237,7 +237,9 @@ async def _send_screen(
         await responses.edit(ctx.interaction, screen, pictures)
     else:
         private = where != "public"
-        await responses.show(ctx.interaction, screen, file, pictures=pictures, private=private)
+        shown = await responses.show(ctx.interaction, screen, file, pictures=pictures, private=private)
+        if shown is not None and not private:
+            ctx.bot.delivery.posts.note(ctx.interaction, shown.message)
 
 
 async def _go_on(ctx: Context, then: Then | None) -> None:

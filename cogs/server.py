@@ -1,6 +1,7 @@
 """The settings that managers choose for their server: `/citadels server`. Also notes where the bot is."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -68,10 +69,11 @@ class ServerCog(Feature):
         except RefusedError as error:
             note = error.text(ctx.say)
         else:
-            await self.bot.store.servers.change(
-                guild.id, lambda before: replace(before, **{setting.name: value})
-            )
+            await self._change(guild, lambda before: replace(before, **{setting.name: value}))
         return await self._page(ctx, guild, PAGES.get(request.setting, "main"), note)
+
+    async def _change(self, guild: discord.Guild, change: Callable[[ServerSettings], ServerSettings]) -> None:
+        self.bot.registry.chosen(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
         """Keep people from opening lobbies, or let them do so again."""
@@ -86,7 +88,7 @@ class ServerCog(Feature):
     async def preset(self, ctx: Context, request: requests.PresetServer) -> LayoutView:
         """Choose all settings of a preset; details can be changed afterwards."""
         guild, here = _managed(ctx), _channel_of(ctx)
-        await self.bot.store.servers.change(guild.id, lambda before: preset(request.preset, before, here))
+        await self._change(guild, lambda before: preset(request.preset, before, here))
         note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
         return await self._page(ctx, guild, "main", note)
 

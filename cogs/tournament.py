@@ -7,6 +7,7 @@ from discord.ui import LayoutView, Modal
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.controls.request import read_number
 from bot.screens.content import Content
 from bot.screens.tournament import (
     HOURS,
@@ -41,9 +42,9 @@ class TournamentsCog(Feature):
     """Opens tournaments, signs people up, and lets organisers run them."""
 
     @command("tournament")
-    async def tournament(self, ctx: Context) -> Content | LayoutView:
-        """Show the tournament of the channel, else others of the server; if there is none, open one."""
-        return await self._of_channel(ctx) or await self._of_server(ctx) or await self._open(ctx)
+    async def tournament(self, ctx: Context) -> Content:
+        """Show the tournament of the channel, else others of the server."""
+        return await self._of_channel(ctx) or await self._of_server(ctx)
 
     @handles(requests.OpenTournament)
     async def open(self, ctx: Context, _request: requests.OpenTournament) -> Reply | LayoutView:
@@ -57,10 +58,11 @@ class TournamentsCog(Feature):
         found = await self.bot.store.tournaments.in_channel(ctx.channel or 0)
         return found and tournament_content(await model_of(found.tournament, self.bot.store), ctx.say)
 
-    async def _of_server(self, ctx: Context) -> Content | None:
-        """Show the last tournament of the server, and those elsewhere, if there are any.
+    async def _of_server(self, ctx: Context) -> Content:
+        """Show the last tournament of the server and those elsewhere, and offer to open one here.
 
-        Only those are shown whose channel the person can see.
+        Only those are shown whose channel the person can see. Raises `RefusedError` if there are none, and
+        the person can't open one.
         """
         server = ctx.interaction.guild
         known = await self.bot.store.tournaments.of_server(server.id) if server else []
@@ -69,17 +71,22 @@ class TournamentsCog(Feature):
         over = [each for each in seen if each.ended and each.rounds]
         last = max(over, key=lambda each: each.ended, default=None)
         if last is None and not running:
-            return None
+            await self._check_may_open(ctx)
         settings = await self.bot.store.servers.get(server.id if server else 0)
         model = await model_of(last, self.bot.store) if last else None
         return overview_content(model, running, ctx.say, opens=_may_open(ctx, settings))
 
-    async def _open(self, ctx: Context) -> Content | LayoutView:
-        """Open a tournament in the channel, and show its panel to the organiser."""
+    async def _check_may_open(self, ctx: Context) -> tuple[int, int, ServerSettings]:
+        """Return server, channel and settings. Raises `RefusedError` if the person can't open one here."""
         guild, channel = check_writing(ctx)
         settings = await check_opening(ctx)
         if not _may_open(ctx, settings):
             raise RefusedError("error-tournament-may", who=settings.tournaments)
+        return guild, channel, settings
+
+    async def _open(self, ctx: Context) -> Content | LayoutView:
+        """Open a tournament in the channel, and show its panel to the organiser."""
+        guild, channel, settings = await self._check_may_open(ctx)
         self.bot.delivery.cooldowns.use(ctx.interaction)
         locale = language_of_server(ctx.interaction, settings.language).locale
         try:
@@ -229,7 +236,7 @@ def _changed(
     """Return a tournament with one setting changed. Raises `RefusedError` for a value that isn't offered."""
     value = request.value
     kind, _, name = value.partition("-")
-    number = int(value) if value.isdecimal() and len(value) < 4 else -1
+    number = read_number(value, 3)
     match request.verb:
         case "size" if number in SIZES:
             return replace(tournament, size=number)

@@ -1,7 +1,4 @@
-"""The laboratory: `python -m lab <command>` measures rules and computer players, and fits their weights.
-
-The bot doesn't need it and never imports it.
-"""
+"""The laboratory: commands that measure rules and computer players, and fit weights. Not for the bot."""
 
 import sys
 from collections.abc import Sequence
@@ -15,18 +12,16 @@ COMMANDS = {
     "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
     "fit-builder": "fit the weights of Builders to games that they play",
     "fit-master": "fit how Masters value a position to games of Builders",
-    "swiss": "let people of known strength play tournaments, and count how often the best are found",
     "cheating": "reckon what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
     "mutate": "change lines of the product, and count the changes that no near test notices",
     "reads": "measure leaderboards and profiles where many games were played",
-    "searches": "measure searches among many tournaments, persons and servers",
 }
 
 LINE = CommandLine("python -m lab", "lab", COMMANDS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command that the arguments name, and return its exit code."""
+    """Run the command that the arguments name; return its exit code."""
     return LINE.run(sys.argv[1:] if argv is None else argv)

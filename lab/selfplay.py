@@ -2,7 +2,6 @@
 
 import argparse
 import json
-from dataclasses import asdict
 
 from bot.cli.command_line import FailedError
 from engine import SetupError
@@ -25,23 +24,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how they play; `random` picks uniformly among the options (%(default)s)",
     )
     add_cards(parser)
-    instead = parser.add_mutually_exclusive_group()
-    instead.add_argument(
-        "--waits", action="store_true", help="tell how often people would wait for one another, instead"
-    )
-    instead.add_argument(
-        "--single", action="store_true", help="tell which questions have one answer, instead"
-    )
+    parser.add_argument("--single", action="store_true", help="tell which questions have one answer, instead")
     add_json(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print their results."""
+    """Play the games and print the results."""
     progress = Progress(arguments.games)
     try:
-        if arguments.waits:
-            _tell_waits(arguments)
-            return 0
         if arguments.single:
             _tell_single(arguments)
             return 0
@@ -64,24 +54,6 @@ def _tell(progress: Progress, so_far: SeriesResult) -> None:
     progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second")
 
 
-def _tell_waits(arguments: argparse.Namespace) -> None:
-    """Print how often a table waits in a game. Raises `SetupError` if the rules don't allow these cards."""
-    from lab.waits import waits  # noqa: PLC0415 - playing needs nothing of tables
-
-    seats, games = arguments.players, arguments.games
-    cards = chosen_cards(arguments, seats)
-    found = {
-        name: waits(cards, seats, games, arguments.seed, wishing=wishing)
-        for name, wishing in (("without wishes", False), ("with wishes", True))
-    }
-    if arguments.json:
-        print(json.dumps({name: asdict(each) for name, each in found.items()}))
-        return
-    print(f"{'':<16}  waits a game  in the choice of characters")
-    for name, each in found.items():
-        print(f"{name:<16} {each.all:>13.1f} {each.choosing:>27.1f}")
-
-
 def _tell_single(arguments: argparse.Namespace) -> None:
     """Print which questions have one answer. Raises `SetupError` if the rules don't allow these cards."""
     seats = arguments.players
@@ -101,7 +73,7 @@ def as_json(result: SeriesResult) -> str:
             "games": result.games,
             "finished": result.finished,
             "decisions": result.decisions,
-            # To the microsecond: a few games take less than a hundredth of a second.
+            # To the microsecond, because a few games take less than a hundredth of a second.
             "cpu_seconds": round(result.cpu_seconds, 6),
             "games_per_cpu_second": round(result.games_per_cpu_second, 2),
         }
@@ -109,7 +81,7 @@ def as_json(result: SeriesResult) -> str:
 
 
 def as_table(result: SeriesResult, policy: str) -> str:
-    """Write the figures for people."""
+    """Write the figures as a table for people."""
     finished = max(1, result.finished)
     a_game = result.decisions / result.games
     rows = [

@@ -1,13 +1,13 @@
-"""Rules of thumb that could solve puzzles without thinking, and a choice of puzzles that none of them solves.
+"""Rules of thumb that could solve puzzles without thought, and a choice of puzzles that none of them solves.
 
-A rule guesses one option of a puzzle, or spreads its guess over some. By chance alone an option of *n* is
-right in one of *n* puzzles: that is the rule's share. Puzzles are left out until no rule is right more often.
+A rule guesses one option of a puzzle, or spreads its guess over several. A random guess among *n* options is
+right with a chance of 1/*n*: the rule's share. We leave out puzzles until no rule is right more often.
 """
 
 import math
 import random
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ai.builder import BUILDER
@@ -15,22 +15,25 @@ from ai.novice import NOVICE
 from ai.thumb import RulesOfThumb
 from bot.review.past_choices import Puzzle
 from engine.cards.districts import DISTRICTS
-from engine.decision import argument, verb
+from engine.decision import Decision, argument, verb
 
 _TINY = 1e-9
-"""Shares add up to whole numbers but for their last digits."""
+"""The rounding error that sums of shares may have."""
 
 DRAWS = 8
-"""How often a level is asked, as chance may decide what it chooses."""
+"""How often we ask a level, because its choice may be partly random."""
 
 A_KIND = 0.45
 """The largest share of the puzzles that one kind of question may have."""
+
+AHEAD = 3.0
+"""How many puzzles more than its share a rule may solve while we look for more puzzles."""
 
 LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
 
 class RuleGuess(NamedTuple):
-    """The guess of a rule at one puzzle: how likely it is right, and how likely it would be by chance."""
+    """A rule's guess at one puzzle: its chance to be right, and the chance of a random guess."""
 
     rule: str
     right: float
@@ -38,7 +41,7 @@ class RuleGuess(NamedTuple):
 
 
 class RuleScore(NamedTuple):
-    """How many puzzles a rule solves, of those to which it applies, and how many it would by chance."""
+    """How many of `puzzles` puzzles a rule solves, and how many random guesses would solve."""
 
     right: float
     share: float
@@ -46,12 +49,12 @@ class RuleScore(NamedTuple):
 
     @property
     def excess(self) -> float:
-        """How many more it solves than chance explains, to the next whole puzzle."""
+        """How many puzzles more the rule solves than the share, rounded up to a whole puzzle, explains."""
         return max(0.0, self.right - math.ceil(self.share - _TINY))
 
 
 def guesses(puzzle: Puzzle) -> list[RuleGuess]:
-    """Return what each rule that applies to a puzzle makes of it."""
+    """Return the guess of each rule that applies to a puzzle."""
     return [
         RuleGuess(rule, guessed.get(puzzle.best, 0.0), 1 / len(puzzle.candidates))
         for rule, guessed in _rules(puzzle)
@@ -59,7 +62,7 @@ def guesses(puzzle: Puzzle) -> list[RuleGuess]:
 
 
 def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
-    """Return the score of each rule at puzzles with these guesses."""
+    """Return each rule's score over puzzles with these guesses."""
     by_rule: dict[str, list[RuleGuess]] = {}
     for guess in (each for some in found for each in some):
         by_rule.setdefault(guess.rule, []).append(guess)
@@ -69,10 +72,38 @@ def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
     }
 
 
+class Tally:
+    """Counts each rule's lead over its share in the puzzles found, so that no rule gets far ahead."""
+
+    def __init__(self, puzzles: Iterable[Puzzle]) -> None:
+        self._ahead: defaultdict[str, float] = defaultdict(float)
+        self._kinds: Counter[str] = Counter()
+        for each in puzzles:
+            self.add(each)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{count} {kind}" for kind, count in self._kinds.most_common())
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Count a puzzle."""
+        _, decision = puzzle.position()
+        self._kinds[_kind(decision)] += 1
+        for guess in guesses(puzzle):
+            self._ahead[guess.rule] += guess.right - guess.share
+
+    def crowded(self, decision: Decision) -> bool:
+        """Return whether too many puzzles ask this kind of question."""
+        return self._kinds[_kind(decision)] > A_KIND * (self._kinds.total() + 10)
+
+    def wants(self, puzzle: Puzzle) -> bool:
+        """Return whether no rule that solves the puzzle is far ahead of its share."""
+        return all(guess.right <= guess.share or self._ahead[guess.rule] < AHEAD for guess in guesses(puzzle))
+
+
 def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Leave out as few puzzles as it takes until no rule solves more than its share, one after the other."""
+    """Drop puzzles one by one, as few as possible, until no rule solves more than its share."""
     left = {number: (puzzle, guesses(puzzle)) for number, puzzle in enumerate(puzzles)}
-    kinds = {number: _kind(puzzle) for number, puzzle in enumerate(puzzles)}
+    kinds = {number: _kind(puzzle.position()[1]) for number, puzzle in enumerate(puzzles)}
     while left:
         known = scores([some for _, some in left.values()])
         counted = Counter(kinds[number] for number in left)
@@ -86,7 +117,7 @@ def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 def _pull(some: Sequence[RuleGuess], known: Mapping[str, RuleScore]) -> float:
-    """Return how much further from the shares of all rules the others are without a puzzle."""
+    """Return how much dropping a puzzle would increase the rules' distance from their shares."""
     return sum(
         _distance(known[each.rule].right - each.right, known[each.rule].share - each.share)
         - _distance(known[each.rule].right, known[each.rule].share)
@@ -99,7 +130,7 @@ def _distance(right: float, share: float) -> float:
 
 
 def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
-    """Yield each rule that applies to a puzzle, with its guess: how likely it takes each option."""
+    """Yield each rule that applies to a puzzle, with its chance to guess each option."""
     game, decision = puzzle.position()
     options = decision.options
     yield "the first option", {options[0]: 1.0}
@@ -130,7 +161,6 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
         )
 
 
-def _kind(puzzle: Puzzle) -> str:
-    """Return the kind of a puzzle's question; of a turn, what it is about."""
-    _, decision = puzzle.position()
+def _kind(decision: Decision) -> str:
+    """Return the kind of a question; for a turn, with its subject."""
     return f"{decision.kind} {verb(decision.options[0])}"

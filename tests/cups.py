@@ -8,6 +8,7 @@ import simcord
 
 from bot.delivery.outbox import Budget
 from bot.tables.background import tournament_course
+from bot.tables.table import Table
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import WAIT
 from bot.words.language import Language
@@ -93,8 +94,9 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
     """Open a tournament of tables of three, and sign these people up."""
     boss = manager(house, "boss")
     house.people.append(boss)
-    panel = await boss.slash(house.channel, "citadels tournament")
-    assert SAY("tournament-opened") in house.say(panel)
+    asked = await boss.slash(house.channel, "citadels tournament")
+    await house.press_answer(boss, asked, SAY("button-open-tournament"))
+    assert SAY("tournament-opened") in texts(house.stored(asked.response))
     await settled(house)
     for each in people:
         result = await each.click(message(house, "sign-up"), label="Join")
@@ -130,6 +132,14 @@ async def come(house: House, game: str, *people: simcord.MemberActor) -> None:
     for each in people:
         await each.click(lobby_of(house, game), label="Join")
     await settled(house)
+
+
+async def begin_without(house: House, game: str, who: simcord.MemberActor) -> Table:
+    """Let somebody start a table without those who don't come, as soon as they may."""
+    await passing(house, course.GRACE)
+    await who.click(lobby_of(house, game), label=SAY("button-without-missing"))
+    await settled(house)
+    return await house.table(game)
 
 
 async def play(house: House, *games: str) -> Tournament:

@@ -110,11 +110,20 @@ def test_a_release_sets_the_version_in_both_files_and_tags_it(tmp_path: Path):
     for name in ("Makefile", "pyproject.toml", "bot/release.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 2.0.0\n")
+    migrations = tmp_path / "storage/database/sqlite/migrations"
+    recorded = tmp_path / "tests/storage/versions"
+    for folder, name in ((migrations, "0019_a.sql"), (migrations, "0020_b.sql"), (recorded, "0019.sql")):
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch()
     git = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", str(tmp_path)]
     for words in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "all"]):
         subprocess.run([*git, *words], check=True)
     assert "Name a version" in released(tmp_path).stderr
     assert "CHANGELOG.md" in released(tmp_path, "VERSION=3.0.0").stderr
+    assert "tests.storage.versions" in released(tmp_path, "VERSION=2.0.0").stderr
+    (recorded / "0020.sql").touch()
+    for words in (["add", "."], ["commit", "--quiet", "--message", "recorded"]):
+        subprocess.run([*git, *words], check=True)
     done = released(tmp_path, "VERSION=2.0.0")
     assert done.returncode == 0, done.stderr
     assert tomllib.loads((tmp_path / "pyproject.toml").read_text())["project"]["version"] == "2.0.0"
@@ -141,5 +150,48 @@ def test_every_page_that_another_one_leads_to_is_there(page: str):
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
+WORKFLOWS = {file.name: file.read_text(encoding="utf-8") for file in (ROOT / ".github/workflows").iterdir()}
+
+
 def test_the_workflow_runs_all_that_a_change_must_pass():
-    assert "run: .ci/run" in (ROOT / ".github" / "workflows" / "check.yml").read_text()
+    check = WORKFLOWS["check.yml"]
+    assert "run: .ci/run" in check
+    assert "TESTS_REQUIRE: tools rights" in check
+    assert "uses: docker/build-push-action@" in check
+
+
+def test_nothing_is_published_that_was_not_checked():
+    publishing = [name for name, text in WORKFLOWS.items() if "push: true" in text]
+    assert publishing == ["image.yml"]
+    before, _, job = WORKFLOWS["image.yml"].partition("\n  image:\n")
+    assert "uses: ./.github/workflows/check.yml" in before
+    assert job.startswith("    needs: check\n")
+    assert "\n  workflow_call:\n" in WORKFLOWS["check.yml"]
+
+
+def test_the_oldest_python_and_that_of_the_image_are_tested():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    oldest = project["requires-python"].removeprefix(">=")
+    (image,) = re.findall(r"^FROM python:([\d.]+)-slim@", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    tested = re.findall(r'\{python: "([\d.]+)", debian: [a-z]+\}', WORKFLOWS["check.yml"])
+    assert tested == [oldest, image]
+
+
+def test_every_action_is_pinned_by_its_hash_and_says_its_version():
+    used = [
+        line.partition("uses: ")[2]
+        for text in WORKFLOWS.values()
+        for line in text.splitlines()
+        if "uses: " in line
+    ]
+    others = [each for each in used if not each.startswith("./")]
+    assert len(others) > len(used) / 2
+    assert [each for each in others if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", each)] == []
+    # The same version everywhere.
+    assert len({*others}) == len({each.partition("@")[0] for each in others})
+
+
+def test_newer_versions_are_proposed_of_all_that_is_pinned():
+    text = (ROOT / ".github" / "dependabot.yml").read_text(encoding="utf-8")
+    proposed = dict(re.findall(r"package-ecosystem: (\S+)\n    directory: (\S+)\n", text))
+    assert proposed == {"docker": "/", "github-actions": "/", "pip": "/requirements"}

@@ -60,6 +60,9 @@ SILENT = 60.0
 """Seconds without the gateway after which the bot isn't well; it is back in ten on a good day."""
 
 
+MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
+
+
 class GatewayLostError(ConnectionError):
     """The bot was without its gateway for longer than it may be."""
 
@@ -105,21 +108,25 @@ class Watchdog:
         """Whether each shard has been connected at some time."""
         return all(each in self._last for each in self._bot.wanted_shards)
 
+    @property
+    def excuse(self) -> str:
+        """Say what keeps the bot from Discord and would keep a new process, too; empty if nothing does."""
+        return MIGRATING if self._bot.store.migrating else self._bot.session_starts.problem
+
     async def watch(self, patience: float) -> None:
-        """Raise `GatewayLostError` once a shard has been missing for so many seconds.
+        """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse.
 
         Before that, the log tells when it is missing for long, and when it is back.
         """
-        missing = 0.0
+        missing, excused = 0.0, float("-inf")
         while True:
-            if self._bot.store.migrating:
-                # Begun anew, it would take as long again, and never come to its end.
-                self._grown = self._clock()
+            if excuse := self.excuse:
+                self._grown = excused = self._clock()
             silence = self.silence()
             if missing and not silence:
                 _log.warning("Connected to Discord again, after %.0f seconds", missing)
                 missing = 0.0
-            elif silence >= SILENT:
+            elif silence >= SILENT and not excuse:
                 if not missing:
                     _log.warning(
                         "Not connected to Discord for %.0f seconds; at %.0f the bot ends, to be started anew",
@@ -127,11 +134,12 @@ class Watchdog:
                         patience,
                     )
                 missing = silence
-            if silence >= patience:
+            left = patience - min(silence, self._clock() - excused)
+            if left <= 0:
                 raise GatewayLostError(
                     f"not connected to the gateway for {silence:.0f} seconds (CITADELS_GATEWAY_PATIENCE)"
                 )
-            await asyncio.sleep(min(LOOK_INTERVAL, patience - silence))
+            await asyncio.sleep(min(LOOK_INTERVAL, left))
 
 
 class Monitoring:

@@ -5,6 +5,7 @@ import asyncio
 import errno
 import os
 from collections.abc import Mapping
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from bot.cli.command_line import FailedError
 from bot.client import CitadelsBot
 from bot.screens.notes import welcome_screen
 from bot.settings import Settings
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from storage.database.storage_errors import InUseError, StorageError
 from storage.maintenance import locked
 
@@ -49,6 +50,7 @@ _WELCOME = """
   3. When it is your move, press "Play": your cards and your choices are yours alone to see.
 
   "Viewing as", at the top, lets you look on as somebody else, or play several seats yourself.
+  In another language: make play ARGS="--language {other}".
   Ctrl-C ends it. Start it again, and your game goes on; it is kept in {folder}.
 """
 
@@ -64,6 +66,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
     parser.add_argument(
         "--port", type=_port, default=PORT, metavar="N", help="the port of the page (%(default)s)"
+    )
+    parser.add_argument(
+        "--language", choices=locales(), help="what everybody's Discord speaks (that of this computer)"
     )
     parser.add_argument("--fast", action="store_true", help="let computer players answer at once")
     parser.add_argument(
@@ -93,9 +98,10 @@ def execute(arguments: argparse.Namespace) -> int:
             f"No games can be kept in {folder}: {error.strerror}. Name another --folder."
         ) from error
     logs.set_up("INFO" if arguments.verbose else "WARNING")
+    language = Language(arguments.language) if arguments.language else _language(os.environ)
     try:
         with locked(settings.database):
-            asyncio.run(_host(settings, folder, arguments.port))
+            asyncio.run(_host(settings, folder, arguments.port, language))
     except InUseError as error:
         raise FailedError(_RUNNING.format(folder=folder, other=_other(arguments.port))) from error
     except StorageError as error:
@@ -128,19 +134,27 @@ def prepare(folder: Path) -> None:
     (folder / ".gitignore").write_text("*\n", encoding="ascii")
 
 
-async def _host(settings: Settings, folder: Path, port: int) -> None:
-    from bot.playground.session import host  # noqa: PLC0415 - it may not be installed
+async def _host(settings: Settings, folder: Path, port: int, language: Language) -> None:
+    from bot.playground.session import host, searches_apart  # noqa: PLC0415 - it may not be installed
 
     def welcome(url: str) -> None:
         """Tell where the page is."""
-        print(_WELCOME.format(url=url, folder=folder.resolve()) + _tunnel(url), flush=True)
+        other = "|".join(each for each in locales() if each != language.locale)
+        print(_WELCOME.format(url=url, folder=folder.resolve(), other=other) + _tunnel(url), flush=True)
 
-    bot, language, stop = CitadelsBot(settings), _language(os.environ), asyncio.Event()
+    bot, stop = CitadelsBot(settings), asyncio.Event()
     bot.registry.listen(bot.preparing.hear)
-    # The local Discord is in English for everybody.
-    bot.languages.usual = language.locale
     with noticed(stop):
-        await host(bot, folder, port, stop, welcome, greeting=lambda direct: welcome_screen(direct, language))
+        await host(
+            bot,
+            folder,
+            port,
+            stop,
+            welcome,
+            locale=language.locale,
+            greeting=lambda direct: welcome_screen(direct, language),
+            beside=partial(searches_apart, bot.thinkers),
+        )
 
 
 def _language(environment: Mapping[str, str]) -> Language:

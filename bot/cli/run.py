@@ -42,8 +42,6 @@ _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
 No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
 
-_MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
-
 _NOT_COPIED = """\
 The value of DISCORD_TOKEN can't be a token: a token has nothing but letters, digits and . _ - in it.
 Take out quotes and spaces, or get a new one in the Developer Portal (Bot > Reset Token).
@@ -52,6 +50,22 @@ To play without any token: make play"""
 _BAD_TOKEN = """\
 Discord doesn't accept the token in DISCORD_TOKEN: get a new one in the Developer Portal (Bot > Reset Token).
 To play without any token: make play"""
+
+_UPDATE = "This release asks of Discord what Discord doesn't offer any more ({code}): update the bot."
+
+_MORE_SHARDS = 4011
+
+_FEW_SHARDS = """\
+The bot has too many servers for its shards (4011): set CITADELS_SHARDS to a larger value.
+On a file you can leave it out. Then Discord says at each start how many shards it wants."""
+
+_CLOSED = {
+    4004: _BAD_TOKEN,
+    4010: "Discord knows no such shard (4010): CITADELS_SHARDS has to be the same for all bots with a token.",
+    _MORE_SHARDS: _FEW_SHARDS,
+    **{code: _UPDATE.format(code=code) for code in (4012, 4013, 4014)},
+}
+"""Why Discord closes the gateway for good, by the code that it gives."""
 
 
 def add_arguments(_parser: argparse.ArgumentParser) -> None:
@@ -82,6 +96,8 @@ def _run(settings: Settings, token: str) -> int:
             bot = CitadelsBot(settings, observer=monitoring.observer)
             bot.registry.listen(bot.preparing.hear)
             runner.run(serve(bot, token, settings, monitoring))
+    except FailedError:
+        raise
     except discord.LoginFailure as error:
         raise FailedError(_BAD_TOKEN, 2) from error
     except UNREACHABLE as error:  # so that whoever started it tries again
@@ -112,11 +128,11 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
     with noticed(stop), warming.settled(bot):
         async with monitoring.telling(bot, watchdog):
             tasks: set[asyncio.Task[object]] = {
-                loop.create_task(bot.start(token)),
+                loop.create_task(_connect(bot, token)),
                 loop.create_task(bot.refused()),
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
-                loop.create_task(_keep_beating(bot, watchdog, monitoring.reach, settings.heartbeat)),
+                loop.create_task(_keep_beating(watchdog, monitoring.reach, settings.heartbeat)),
             }
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -131,6 +147,19 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
     _log.info("Stopped")
     for task in done:
         task.result()
+
+
+async def _connect(bot: CitadelsBot, token: str) -> None:
+    """Connect the bot until it is closed. Raises `FailedError` if Discord closes the gateway for good."""
+    try:
+        await bot.start(token)
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
+        if code not in _CLOSED:
+            raise
+        # A bot that was connected has come to more servers since. A new start asks for the number of shards.
+        cured = code == _MORE_SHARDS and bot.is_ready()
+        raise FailedError(_CLOSED[code], 1 if cured else 2) from error
 
 
 async def _say_goodbye(bot: CitadelsBot) -> None:
@@ -148,17 +177,17 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
         _log.warning("Closing took more than %g seconds and was cut short", CLOSE)
 
 
-async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
+async def _keep_beating(watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
     """Leave a heartbeat every few seconds, as long as the bot is connected or on its way there.
 
     With it stands what keeps the bot from its work and a new process wouldn't get over.
     """
     while True:
-        migrating = bot.store.migrating
-        lives = migrating or not watchdog.silence()
+        excuse = watchdog.excuse
+        lives = excuse or not watchdog.silence()
         if lives:
             try:
-                beat(path, _MIGRATING if migrating else reach.problem())
+                beat(path, excuse or reach.problem())
             except OSError as error:
                 _log.warning("No heartbeat can be left for `health`: %s", error)
         await asyncio.sleep(BEAT if lives else LOOK_INTERVAL)

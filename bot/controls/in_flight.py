@@ -11,6 +11,7 @@ import discord
 
 from bot.controls.load import ClickTurn, Load
 from bot.observer import Observer
+from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class InFlight:
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
         self._none.set()
-        self._ended: list[Callable[[discord.Interaction], None]] = []
+        self._ended = Listeners[[discord.Interaction]]()
         self.closed = False
         self.alone: Callable[[], bool] = lambda: True
         """Whether no other process can have got what arrives now."""
@@ -68,8 +69,7 @@ class InFlight:
         """Note that an interaction is done with; nothing if that was said before."""
         if id(interaction) in self._open:
             del self._open[id(interaction)]
-            for ended in self._ended:
-                ended(interaction)
+            self._ended.tell(interaction)
         if not self._open:
             self._none.set()
 

@@ -51,6 +51,15 @@ def number(digits: int) -> FieldText:
     return FieldText(f"[0-9]{{1,{digits}}}", int)
 
 
+def read_number(text: str, digits: int) -> int | None:
+    """Read a number of at most so many digits that was picked or typed; `None` if the text is none.
+
+    Anybody can make up a text of thousands of digits, at which `int` itself fails.
+    """
+    part = number(digits)
+    return part.read(text) if re.fullmatch(part.pattern, text) else None
+
+
 def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldText:
     """Write one of these values."""
     texts = {write(value): value for value in values}
@@ -82,6 +91,8 @@ Game: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]
 Tag: TypeAlias = Annotated[str, FieldText("[0-9a-f]{16}")]
 Picks: TypeAlias = Annotated[tuple[int, ...], FieldText("[0-9a-f]{1,40}", unpack, pack)]
 Digit: TypeAlias = Annotated[int, number(1)]
+# No number that is too large for the database.
+User: TypeAlias = Annotated[int, FieldText("[1-8]?[0-9]{1,18}", int)]
 
 
 def _part(field: Field[Any]) -> FieldText:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 import discord
 from discord.ui import LayoutView
@@ -10,12 +10,12 @@ from discord.ui import LayoutView
 from bot.controls import in_flight
 from bot.controls.dispatch import custom_id_of
 from bot.controls.request import GameRequest, decode
-from bot.controls.requests import OpenLog
 from bot.delivery import discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
+from bot.delivery.lost_messages import LostMessages, is_board
 from bot.delivery.message_sender import MessageSender, Shown, Tokens
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.outbox import Urgency
@@ -41,8 +41,8 @@ def newest_board(table: Table) -> NewestBoard | None:
 
     Nobody waits for the board of a game that computers play among themselves.
     """
-    board, facts = table.board, (table.storage_outage, table.until)
-    if board.lost or (table.stored.status == "closed" and not board.message):
+    board, facts = table.board, (table.storage_outage, table.until, table.later_everywhere)
+    if table.stored.status == "closed" and not board.message:
         return None
     if table.running and not humans(table.players):
         return None
@@ -72,18 +72,6 @@ def becomes_poster(table: Table) -> bool:
     return isinstance(table.stage, EndedGame) and table.setup.pace.kind == "live" and played
 
 
-def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
-    """Yield the ids of all controls of a message."""
-    for each in components:
-        yield getattr(each, "custom_id", None) or ""
-        yield from _ids(getattr(each, "children", ()))
-
-
-def _is_board(table: Table, message: discord.Message) -> bool:
-    """Whether a message is a board of a game or its scores: other public ones have other buttons."""
-    return not message.flags.ephemeral and OpenLog(table.id).custom_id in _ids(message.components)
-
-
 class Boards:
     """Posts and edits public messages."""
 
@@ -105,6 +93,7 @@ class Boards:
         self._pictures = pictures
         self._channels = channels
         self._old = OldBoards(registry, ladder)
+        self._lost = LostMessages(ladder)
         self._pace = pace
         self._wake = wake
 
@@ -121,7 +110,7 @@ class Boards:
     def _outdated(self, table: Table) -> bool:
         """Whether the board doesn't show what it should."""
         board, now = table.board, newest_board(table)
-        if now is None:
+        if now is None or (board.lost and not self._channels.is_back(table)):
             return False
         if not board.message or board.round != round_of(table) or board.seen != now.digest:
             return True
@@ -143,7 +132,8 @@ class Boards:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
         async with table.board.lock:
             await self._store_place(table)
-            await self._find_lost(table)
+            await self._lost.find(table)
+            await self._store_place(table)
             now = newest_board(table)
             if now is not None and self._outdated(table):
                 await self._bring(table, now.model)
@@ -189,6 +179,7 @@ class Boards:
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Post the board anew as the response to a command; the old one loses its buttons."""
         async with table.board.lock:
+            doubting = asyncio.ensure_future(self._doubt(table))
             model, of_round = view_models.public(table), round_of(table)
             content = content_of(table, model)
 
@@ -199,12 +190,15 @@ class Boards:
                 return await interaction.response.send_message(view=view, files=files)
 
             try:
-                response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
+                here = (table.setup.channel, table.setup.channel)
+                response = await self._pictures.send(content, here, send, ATTEMPT)
             except FAILURES as error:
                 in_flight.unanswered(interaction, error)
                 if not discord_errors.refused(error):
                     table.board.give_up()
                 return
+            finally:
+                await doubting
             in_flight.answered(interaction)
             if not response.message_id:
                 return
@@ -215,6 +209,14 @@ class Boards:
                 await self._store_place(table)
             except UnavailableError as error:
                 log.warning("What is shown of game %s could not be noted: %s", table.id, error)
+
+    async def _doubt(self, table: Table) -> None:
+        """Note that a post without a name is coming: after a crash its channel is searched for it.
+
+        A table without a board is searched anyway.
+        """
+        if table.board.message:
+            await self._note_shown(table, UNKNOWN)
 
     async def leave_thread(self, table: Table) -> None:
         """Let a game whose thread was deleted go on in the channel. Raises the errors of storing."""
@@ -231,42 +233,21 @@ class Boards:
         return await self._ladder.is_gone((board.kept.channel, board.message))
 
     def look_at(self, interaction: discord.Interaction) -> None:
-        """If somebody has clicked on a board of a running game that isn't the newest, have that one finished.
+        """If somebody has clicked on a board that isn't the newest, have that one finished.
 
         A process that ends between posting a board and storing its place leaves one that nobody knows of.
         """
         message, request = interaction.message, decode(custom_id_of(interaction) or "")
         table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
-        if message is None or table is None or not table.running:
+        if message is None or table is None:
             return
         board, channel = table.board, table.setup.channel
         # A board that is just being posted may be clicked on before its place is known.
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
-        if _is_board(table, message):
+        if is_board(table, message):
             board.find([StoredMessage(channel, message.id, board.round)])
             self._wake(table)
-
-    async def _find_lost(self, table: Table) -> None:
-        """Find the boards that were posted through a click without being stored, to finish them.
-
-        They may stand above the newest one: a late post, or one that a process had found and didn't finish.
-        Those that are finished have no buttons. Raises the errors of a lost connection, and those of Discord
-        itself.
-        """
-        board = table.board
-        if not board.unsure:
-            return
-        try:
-            found = await self._ladder.newest_in(board.kept.channel) if table.round else []
-        except discord.HTTPException as error:
-            if not discord_errors.refused(error):
-                raise
-            log.info("The channel of game %s can't be searched for boards: %s", table.id, error)
-            found = []
-        own = [each.id for each in found if _is_board(table, each)]
-        board.find(StoredMessage(board.kept.channel, message, board.round) for message in own)
-        board.unsure = False
 
     async def _post(self, table: Table, model: PublicModel) -> None:
         """Post the board, and store its place.
@@ -343,7 +324,7 @@ class Boards:
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
-        board.note(number=round_of(table))
+        board.note(number=round_of(table), closed=False)
         await self._note(table, model)
         return True
 

@@ -14,11 +14,12 @@ from bot.delivery.message_sender import MessageSender, Tokens
 from bot.delivery.outbox import Urgency
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
-from bot.screens.notes import PingModel, ping_screen
+from bot.screens.notes import Asked, PingModel, ping_screen
 from bot.screens.notify import mute_row, with_night
+from bot.tables import history
 from bot.tables.message import Message
 from bot.tables.message_names import nonce, tag
-from bot.tables.panel_message import OVER, AskedTurn
+from bot.tables.panel_message import OVER
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -34,9 +35,6 @@ CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 
 SOON = 5 * 60.0
 """A reminder that comes so many seconds before the second call stands for it."""
-
-RECENT = 45.0
-"""A player who did something in the last so many seconds is still looking: changing the panel is enough."""
 
 Reason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why a player is called: something is asked, the time for it gets short, or they like to be reminded."""
@@ -60,13 +58,11 @@ class Calls:
         if again is None and panel.reminder_due:
             again = self._soon_again(table, seat)
         ping = panel.kept.ping
-        # A player who is called a second time is, even if they clicked just before.
+        # Always make the second call, even to a player who has just clicked.
         first = again is None and not panel.reminder_due
-        recent = first and self._registry.clock() - panel.used < RECENT
+        recent = first and self._looks(table, seat)
         seen = await self._show(table, seat, content, shows, recent=recent)
-        # In a live game an unfolded panel is enough, until its player has done nothing for a while.
-        there = recent or shows == OVER or (first and panel.handle is not None and _live(table))
-        if not (seen and there):
+        if not (seen and (recent or shows == OVER)):
             await self.call(table, seat, content, shows, seen=seen)
             if panel.handle is not None and panel.kept.ping not in (0, ping):
                 # The ping is below the panel now, and a chat is read at its end.
@@ -97,12 +93,12 @@ class Calls:
         if table.setup.solo:
             return
         panel = table.panel(seat)
-        place = await self._place(table, seat, here=here or (seen and panel.handle is not None))
-        if not here and _called_this_turn(table, seat, seen=seen):
+        reason = self._reason(table, seat)
+        place = await self._place(table, seat, reason, here=here or (seen and panel.handle is not None))
+        if not here and _notified(table, seat, seen=seen):
             place = "nowhere"
         if shows == OVER and not panel.kept.message:
             return
-        reason = self._reason(table, seat)
         # The names of new messages are made of what is noted, and have to be the same after a crash.
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
@@ -149,12 +145,23 @@ class Calls:
         setup, now = table.setup, self._registry.time.moment.wall
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
-    async def _place(self, table: Table, seat: int, *, here: bool) -> CalledIn:
+    def _looks(self, table: Table, seat: int) -> bool:
+        """Whether a player sees a change of their panel. Discord notifies nobody of a changed message.
+
+        In a live game the others see the ping, so a click that they can't see doesn't prevent one.
+        """
+        if _live(table):
+            return history.looks(table.history, seat)
+        return self._registry.clock() - table.panel(seat).used < history.LOOKS
+
+    async def _place(self, table: Table, seat: int, reason: Reason, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
         assert user is not None
-        if self._quiet(table, seat):
+        settings = await self._registry.store.persons.get(user)
+        unwanted = {"always": False, "slow": reason == "asked", "never": True}[settings.pings]
+        if self._quiet(table, seat) or (_live(table) and unwanted):
             return "nowhere"
-        place = place_of(await self._registry.store.persons.get(user), table.setup.pace, here=here)
+        place = place_of(settings, table.setup.pace, here=here)
         return "direct" if place == "channel" and table.board.lost else place
 
     def _reason(self, table: Table, seat: int) -> Reason:
@@ -177,7 +184,7 @@ class Calls:
             except UnavailableError as error:
                 log.warning("That a night was told could not be noted, so it is told again: %s", error)
         if sent:
-            table.panel(seat).called(turn_of(table, seat))
+            table.panel(seat).notified(table.asked_since())
         return sent
 
     async def _untold_night(self, table: Table, seat: int) -> bool:
@@ -198,33 +205,32 @@ class Calls:
         try:
             ping, handle = await self._ladder.post(Message(), table, content, name, Urgency.ASKED, mentions)
         except discord.HTTPException as error:
-            if not discord_errors.sealed(error):
+            if not discord_errors.refused_for_good(error):
                 raise
             log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
         panel.note(number=shows, ping=ping)
-        panel.called(turn_of(table, seat), handle)
+        panel.notified(table.asked_since(), handle)
         return True
 
 
-def turn_of(table: Table, seat: int) -> AskedTurn:
-    """Return what a seat is asked for, as far as everybody sees it: it stays the same for a whole turn."""
+def asked_for(table: Table, seat: int) -> Asked:
+    """Return what a seat is asked for, as far as everybody sees it."""
     if not table.running:
-        return (0, "", "")
+        return "question"
     view = table.game.view(None)
-    turn = view.turn
-    if view.phase != "turns" or turn is None:
-        return (view.round, "choose", "")
-    return (view.round, "turn" if turn.seat == seat else "question", turn.character)
+    if view.phase != "turns" or view.turn is None:
+        return "choose"
+    return "turn" if view.turn.seat == seat else "question"
 
 
-def _called_this_turn(table: Table, seat: int, *, seen: bool) -> bool:
-    """Whether the player of a live game was called for this turn, and sees its questions or the call."""
+def _notified(table: Table, seat: int, *, seen: bool) -> bool:
+    """Whether the player of a live game was notified of this wait, and sees the question or the ping."""
     panel = table.panel(seat)
     called = bool(panel.kept.ping) and not table.board.lost
     if not (seen or panel.sent or called) or panel.reminder_due:
         return False
-    return table.running and _live(table) and panel.called_turn == turn_of(table, seat)
+    return table.running and _live(table) and panel.notified_of == table.asked_since()
 
 
 def _live(table: Table) -> bool:
@@ -279,7 +285,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
     model = PingModel(
         game=table.id,
         user=user,
-        asked=turn_of(table, seat)[1] or "question",
+        asked=asked_for(table, seat),
         others=together(language, others),
         until=table.until,
         board=address,

@@ -14,6 +14,12 @@ PERSON = 3, 60.0
 CHANNEL = 8, 60.0
 """How many messages one person may post, and how many there may be in one channel, in so many seconds."""
 
+LOBBIES, LOBBIES_IN_CHANNEL = (6, 3600.0), (20, 3600.0)
+"""How many lobbies one person may open, and how many may be opened in one channel, in so many seconds."""
+
+ROLE_CALLS = 2, 3600.0
+"""How often the role of those who like to be called may be called in one channel, whoever does it."""
+
 SEARCH = 8, 600.0
 """How many searches in finished games one person may begin in so many seconds."""
 
@@ -55,6 +61,23 @@ class Cooldowns:
             },
         )
 
+    def open(self, interaction: discord.Interaction) -> None:
+        """Count an interaction that is about to open a lobby."""
+        channel = interaction.channel_id or 0
+        self._count(
+            interaction,
+            {
+                ("person", interaction.user.id): PERSON,
+                ("channel", channel): CHANNEL,
+                ("lobbies", interaction.user.id): LOBBIES,
+                ("channel lobbies", channel): LOBBIES_IN_CHANNEL,
+            },
+        )
+
+    def call(self, interaction: discord.Interaction) -> None:
+        """Count an interaction that is about to call a role."""
+        self._count(interaction, {("channel calls", interaction.channel_id or 0): ROLE_CALLS})
+
     def search(self, interaction: discord.Interaction) -> None:
         """Count an interaction that is about to begin a search."""
         self._count(interaction, {("search", interaction.user.id): SEARCH})
@@ -77,7 +100,8 @@ class Cooldowns:
         }
         for (counted, _), cooldown in found.items():
             if (wait := cooldown.get_retry_after(now)) > 0:
-                key = "error-too-often-channel" if counted == "channel" else "error-too-often-person"
+                whose = "channel" if counted.startswith("channel") else "person"
+                key = f"error-too-often-{whose}"
                 raise RefusedError(key, when=format_dt(utcnow() + timedelta(seconds=wait + 1), "R"))
         for cooldown in found.values():
             cooldown.update_rate_limit(now)

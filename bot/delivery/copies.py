@@ -13,10 +13,10 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender, Tokens, UncertainError
 from bot.delivery.outbox import Urgency
 from bot.screens.content import Content, in_words
-from bot.screens.notes import elsewhere_screen, left_behind_screen
+from bot.screens.notes import elsewhere_screen
 from bot.tables.message import Handle
 from bot.tables.message_names import nonce
-from bot.tables.panel_message import OVER, WAITING, PanelMessage
+from bot.tables.panel_message import OVER, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -50,10 +50,10 @@ class Copies:
             name = nonce(table.setup.secret, table.id, seat, "panel", panel.kept.message)
             channel, message = await self._ladder.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
-            if not discord_errors.dm_refused(error):
+            if not discord_errors.refused_for_good(error):
                 raise
             log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
-            panel.note(closed=discord_errors.dm_refused_for_good(error))
+            panel.note(closed=discord_errors.takes_no_dms(error))
             return False
         if (here := panel.sent_directly(channel, message, shows)) is not None:
             await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
@@ -125,7 +125,7 @@ class Copies:
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Send the copy in the channel anew and take the old one away; return whether its player sees one.
+        """Take the copy in the channel away and send it anew; return whether its player sees one.
 
         It is tried once for each board: nothing that is sent through a click has a name by which Discord
         would know it again.
@@ -133,30 +133,28 @@ class Copies:
         panel = table.panel(seat)
         here = panel.follow(table.board.message)
         assert here is not None
+        if not here.token.lives:
+            return True
+        # Two copies must not ask the same, though the process may end at any time. The end asks nothing.
+        taken = shows != OVER and await self._take_away(table, seat, here)
         try:
             new = await self._tokens.whisper(here.token, content)
         except UncertainError:
             log.info("Nobody knows whether a panel of game %s followed its board", table.id)
-            # If it did, this copy must not ask the same. The end asks nothing.
-            if shows != OVER:
-                await self._leave_behind(table, seat, here)
-            return False
-        if new is None:
-            # A question that can be seen and answered stays where it is.
-            if shows == WAITING:
-                await self._leave_behind(table, seat, here)
-            return True
-        panel.followed(new)
-        if not await self._tokens.delete(here):
-            await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
-        return True
+            new = None
+        if new is not None:
+            panel.followed(new)
+            if not taken:
+                await self._take_away(table, seat, here)
+        elif taken:
+            panel.lose_copy()
+        return new is not None or not taken
 
-    async def _leave_behind(self, table: Table, seat: int, here: Handle) -> None:
-        """Have a copy say that the game went on below, and its player called when asked the next time."""
-        table.panel(seat).left_behind()
-        round_, language = table.round, table.language_of(seat)
-        text = in_words(lambda: left_behind_screen(table.id, round_, language))
-        await self._tokens.edit(here, text)
+    async def _take_away(self, table: Table, seat: int, here: Handle) -> bool:
+        """Delete a copy, or have it say that the panel is elsewhere; return whether it asks nothing now."""
+        if await self._tokens.delete(here):
+            return True
+        return bool(await self._tokens.edit(here, elsewhere(table, table.language_of(seat))))
 
 
 def is_above_board(table: Table, panel: PanelMessage) -> bool:

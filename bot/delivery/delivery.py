@@ -21,6 +21,7 @@ from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.podiums import Podiums
+from bot.delivery.posts import Posts
 from bot.delivery.refusals import Refusals
 from bot.delivery.sync import Sync
 from bot.delivery.tournament_messages import TournamentMessages
@@ -38,8 +39,8 @@ class Delivery:
 
     `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
     that of the bot's own requests, and `ladder` posts and changes messages. `cooldowns` are to be used before
-    anything is posted because somebody asked for it. `announcements` call people to lobbies,
-    `podiums` celebrate the ends of seasons, and `arrivals` greet new servers.
+    anything is posted because somebody asked for it, and `posts` has it posted once. `announcements` call
+    people to lobbies, `podiums` celebrate the ends of seasons, and `arrivals` greet new servers.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class Delivery:
         kinds = (self.panels, self.option_panels, self.boards, CallMessages(registry, ladder), events)
         self.sync = Sync[Table](registry, jobs, kinds)
         self.tournament_messages = TournamentMessages(client, registry, ladder, jobs)
-        self.cooldowns = Cooldowns(clock)
+        self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
         self.podiums = Podiums(client, registry.store, ladder, outbox, registry.time.present)
         self.damage = Damage(client, registry, direct_messages, ladder)
         self.arrivals = Arrivals(client, ladder)

@@ -1,4 +1,7 @@
-"""The errors of Discord that are everyday life, by what they mean here."""
+"""The errors of Discord, by what each code says. Everything else that is known of an error is its status."""
+
+from collections.abc import Mapping
+from enum import Flag, auto
 
 import aiohttp
 import discord
@@ -9,34 +12,78 @@ CUT_OFF = (aiohttp.ClientError, OSError)
 FAILURES = (discord.HTTPException, *CUT_OFF)
 """The errors of a request to Discord: it is refused, or cut off."""
 
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
-UNKNOWN_USER = 10013
-UNKNOWN_WEBHOOK = 10015
-UNKNOWN_INTERACTION = 10062
-OLD_MESSAGE_EDITED_TOO_OFTEN = 30046
-DMS_OPENED_TOO_FAST = 40003
-FILE_TOO_LARGE = 40005
 ALREADY_ANSWERED = 40060
-MISSING_ACCESS = 50001
-NO_DMS_TO_USER = 50007
 MISSING_PERMISSIONS = 50013
 INVALID_FORM = 50035
-ARCHIVED_THREAD = 50083
-NO_DMS_WITHOUT_COMMON_SERVER = 50278
-THREAD_EXISTS = 160004
-THREAD_LOCKED = 160005
 ENTRY_POINT_LEFT_OUT = 50240
 
-TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
 """From this status on it is Discord that failed, and nobody knows how far it came."""
 
-_LATE = {UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE}
-_SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED_THREAD, THREAD_LOCKED}
-# An archived thread lets nothing be edited, but a new message opens it again, unless it is locked.
-_REPLACE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN, ARCHIVED_THREAD, THREAD_LOCKED}
+
+class _Says(Flag):
+    """What a code says beyond that the request is refused."""
+
+    LATE = auto()
+    """The token of the click has run out, or was used: an answer came too late, or twice."""
+
+    LOST = auto()
+    """The channel is gone, locked or closed to the bot."""
+
+    FIXED = auto()
+    """The message can't be edited any more, though a new one may be posted."""
+
+    ABSENT = auto()
+    """The person isn't in the server, or isn't at all any more."""
+
+    NO_DMS = auto()
+    """The person takes no direct messages from the bot."""
+
+    NO_FILES = auto()
+    """Discord takes no files there, or not these."""
+
+    TAKEN = auto()
+    """The message has a thread already."""
+
+    LATER = auto()
+    """Discord opens no more direct messages for now."""
+
+
+_CODES: Mapping[int, _Says] = {
+    10003: _Says.LOST,  # unknown channel
+    10007: _Says.ABSENT,  # unknown member
+    UNKNOWN_MESSAGE: _Says.LATE | _Says.FIXED,
+    10013: _Says.ABSENT | _Says.NO_DMS,  # unknown user
+    10015: _Says.LATE,  # unknown webhook
+    10062: _Says.LATE,  # unknown interaction
+    30046: _Says.FIXED,  # an old message was edited too often
+    40003: _Says.LATER,
+    40005: _Says.NO_FILES,  # the request is too large
+    ALREADY_ANSWERED: _Says.LATE,
+    50001: _Says.LOST,  # missing access
+    50005: _Says.FIXED,  # the message is of another application
+    50007: _Says.NO_DMS,
+    MISSING_PERMISSIONS: _Says.LOST,
+    50027: _Says.LATE,  # invalid webhook token
+    50033: _Says.NO_DMS,  # invalid recipient
+    50045: _Says.NO_FILES,  # a file is too large
+    50046: _Says.NO_FILES,  # a file is invalid
+    # An archived thread lets nothing be edited, but a new message opens it again, unless it is locked.
+    50083: _Says.LOST | _Says.FIXED,
+    50146: _Says.NO_FILES,  # a file that was uploaded isn't found
+    50278: _Says.NO_DMS,  # no server in common
+    160004: _Says.TAKEN,
+    160005: _Says.LOST | _Says.FIXED,  # the thread is locked
+    400001: _Says.NO_FILES,  # the server's uploads are limited
+}
+
+_PASSING = {401, 403, 408, 429}
+"""The statuses of refusals that may pass by themselves: where no code says more, as with a proxy's page."""
+
+
+def _says(error: Exception, what: _Says) -> bool:
+    return isinstance(error, discord.HTTPException) and what in _CODES.get(error.code, _Says(0))
 
 
 def refused(error: Exception) -> bool:
@@ -44,68 +91,63 @@ def refused(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
 
 
-def too_late(error: discord.HTTPException) -> bool:
-    """Whether an answer came too late, or twice: the click's token has run out, or was used."""
-    return error.code in _LATE
-
-
-def rate_limited(error: Exception) -> bool:
-    """Whether that was too much at once, so that the same may be asked for later."""
-    return isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
-
-
 def refused_for_good(error: Exception) -> bool:
     """Whether Discord doesn't do that, and would not if it were asked again."""
-    return refused(error) and not rate_limited(error)
+    if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
+        return False
+    return error.code in _CODES or error.status not in _PASSING
 
 
-def sealed(error: discord.HTTPException) -> bool:
-    """Whether the channel is gone, locked or closed to the bot, so that trying again is of no use."""
-    return error.code in _SEALED or error.status == 403
+def too_late(error: Exception) -> bool:
+    """Whether an answer came too late, or twice: the click's token has run out, or was used."""
+    return _says(error, _Says.LATE)
 
 
-def not_a_member(error: discord.HTTPException) -> bool:
+def sealed(error: Exception) -> bool:
+    """Whether the channel is gone, locked or closed to the bot, so that trying again soon is of no use."""
+    return _says(error, _Says.LOST)
+
+
+def not_a_member(error: Exception) -> bool:
     """Whether a person isn't in the server, or isn't at all any more."""
-    return error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
+    return _says(error, _Says.ABSENT)
 
 
-def thread_exists(error: discord.HTTPException) -> bool:
+def thread_exists(error: Exception) -> bool:
     """Whether a message has a thread already."""
-    return error.code == THREAD_EXISTS
+    return _says(error, _Says.TAKEN)
 
 
-def message_gone(error: discord.HTTPException) -> bool:
+def message_gone(error: Exception) -> bool:
     """Whether a message was deleted."""
-    return error.code == UNKNOWN_MESSAGE
+    return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
 
 
-def must_replace(error: discord.HTTPException) -> bool:
+def must_replace(error: Exception) -> bool:
     """Whether the message can't be edited any more, though a new one may be posted."""
-    return error.code in _REPLACE
+    return _says(error, _Says.FIXED)
 
 
-def dm_refused(error: discord.HTTPException) -> bool:
-    """Whether a person can't be sent direct messages now."""
-    return error.status == 403 or error.code in {
-        NO_DMS_TO_USER,
-        NO_DMS_WITHOUT_COMMON_SERVER,
-        DMS_OPENED_TOO_FAST,
-        UNKNOWN_CHANNEL,
-    }
+def takes_no_dms(error: Exception) -> bool:
+    """Whether a person takes no direct messages, so that the next one would be refused, too."""
+    return _says(error, _Says.NO_DMS)
 
 
-def dm_refused_for_good(error: discord.HTTPException) -> bool:
-    """Whether trying again in this game would only be refused again."""
-    return dm_refused(error) and error.code not in {DMS_OPENED_TOO_FAST, UNKNOWN_CHANNEL}
+def takes_no_files(error: Exception) -> bool:
+    """Whether the files of a message are why it was refused, if the same message was taken without them."""
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return _says(error, _Says.NO_FILES) or error.status == 413 or error.code == MISSING_PERMISSIONS
 
 
 def may_be_upload(error: Exception) -> bool:
-    """Whether the files of a message may be why it was refused, so that it is worth trying without them."""
-    return isinstance(error, discord.HTTPException) and (
-        error.status == 413
-        or error.status >= SERVER_ERROR
-        or error.code in {FILE_TOO_LARGE, MISSING_PERMISSIONS, INVALID_FORM}
-    )
+    """Whether the files of a message may be why it was refused, so that it is worth trying without them.
+
+    Where the bot lacks a permission, it may be the one to attach files.
+    """
+    if not isinstance(error, discord.HTTPException) or error.status in (401, 404, 429):
+        return False
+    return error.code == MISSING_PERMISSIONS or not (too_late(error) or sealed(error))
 
 
 def emoji_refused(error: Exception) -> bool:

@@ -35,6 +35,9 @@ TRIES = 2
 PATIENCE = 3.0
 """Seconds for one of them."""
 
+AGAIN = 300.0
+"""Seconds after a refusal until a lost channel is tried again, if it seems to take messages."""
+
 CROWDED = 1
 """So many games that are played in a channel make the next one begin in a thread."""
 
@@ -75,7 +78,7 @@ class GameChannels:
                 return lobby.id
             except FAILURES as error:
                 log.info("Lobby %d has got no thread, as far as known: %s", lobby.id, error)
-                if isinstance(error, discord.HTTPException) and discord_errors.thread_exists(error):
+                if discord_errors.thread_exists(error):
                     return lobby.id
                 if refused(error):
                     return 0
@@ -119,13 +122,22 @@ class GameChannels:
 
     def is_lost(self, table: Table) -> bool:
         """Whether the bot can't write in the channel of a game, as far as is known without asking Discord."""
-        if table.board.lost:
-            return True
+        guild = self._client.get_guild(table.setup.guild)
+        return table.board.lost or (guild is not None and not self._takes_messages(table))
+
+    def is_back(self, table: Table) -> bool:
+        """Whether to try a channel again that was lost: it seems to take messages since the last refusal.
+
+        That may be wrong, for Discord doesn't tell of everything. So a refusal ends all tries for a while.
+        """
+        return self._registry.clock() - table.board.refused >= AGAIN and self._takes_messages(table)
+
+    def _takes_messages(self, table: Table) -> bool:
         guild = self._client.get_guild(table.setup.guild)
         channel = guild.get_channel_or_thread(table.setup.channel) if guild else None
-        if isinstance(channel, discord.abc.GuildChannel):
-            return bool(missing_in(channel))
-        return guild is not None and channel is None
+        if isinstance(channel, discord.Thread) and channel.locked:
+            return False
+        return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not missing_in(channel)
 
     async def leave(self, table: Table) -> None:
         """Have the board posted in the channel, if it was in a thread of it; else the channel is lost.
@@ -159,6 +171,9 @@ class GameChannels:
 
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once; the owner, if none is reached."""
+        table.board.refused = self._registry.clock()
+        if table.board.lost:
+            return
         await self._registry.place(table, BOARD_SEAT, replace(table.board.kept, closed=True))
         language = table.language
         channel = self._client.get_channel(table.setup.channel)

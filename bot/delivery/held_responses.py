@@ -116,7 +116,9 @@ class _Hold:
         self._in_place = in_place
         self._task: asyncio.Task[None] | None = None
         self._turn: ClickTurn | None = None
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._tell)
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + PATIENCE
+        self._timer: asyncio.Handle = loop.call_at(self._due, self._tell)
 
     def _tell(self) -> None:
         self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
@@ -124,9 +126,9 @@ class _Hold:
     def begin(self, turn: ClickTurn | None) -> None:
         """Note that the turn of the click has come. After a wait, tell Discord only if that is not enough."""
         self._turn = turn
-        loop, due = asyncio.get_running_loop(), self._timer.when()
-        when = min(loop.time() + SOON, due - PATIENCE + LATEST)
-        if turn is not None and turn.waited and self._task is None and when > due:
+        loop = asyncio.get_running_loop()
+        when = min(loop.time() + SOON, self._due - PATIENCE + LATEST)
+        if turn is not None and turn.waited and self._task is None and when > self._due:
             self._timer.cancel()
             self._timer = loop.call_at(when, self._tell)
 

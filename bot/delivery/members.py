@@ -48,10 +48,10 @@ def missing(interaction: discord.Interaction) -> list[str]:
     return _missing(interaction.app_permissions, thread=thread)
 
 
-def missing_in(channel: discord.abc.GuildChannel) -> list[str]:
+def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
     """Return the permissions that the bot lacks in a channel of a server that it is in."""
     # A forum has nothing but threads.
-    thread = isinstance(channel, discord.ForumChannel)
+    thread = isinstance(channel, discord.ForumChannel | discord.Thread)
     return _missing(channel.permissions_for(channel.guild.me), thread=thread)
 
 
@@ -104,7 +104,7 @@ class Members:
                 await self._outbox.send(partial(server.fetch_member, user))
         except FAILURES as error:
             log.info("No member was found in server %d: %s", guild, error)
-            return isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error)
+            return discord_errors.not_a_member(error)
         return False
 
 

@@ -15,7 +15,7 @@ from discord.ui import LayoutView
 
 from bot.delivery.discord_errors import FAILURES, SERVER_ERROR, message_gone, must_replace, refused
 from bot.delivery.outbox import PATIENCE, Outbox, Sent, Urgency, attempt, leased
-from bot.delivery.pictures import Pictures, Send
+from bot.delivery.pictures import Pictures, Place, Send
 from bot.screens.content import Content
 from bot.tables.message import BoardMessage, Handle, Message, Token
 from bot.tables.table import Table
@@ -92,7 +92,7 @@ class Tokens:
             return await token.webhook.send(view=view, files=files, wait=True, **more)
 
         try:
-            message = await self._send(content, token.channel, send)
+            message = await self._send(content, (token.channel, token.channel), send)
         except FAILURES as error:
             if not refused(error):
                 shown.give_up()
@@ -122,7 +122,7 @@ class Tokens:
                 raise
 
         try:
-            message = await self._send(content, token.user, send)
+            message = await self._send(content, (token.channel, token.user), send)
         except discord.HTTPException:
             return None
         except FAILURES as error:
@@ -144,7 +144,7 @@ class Tokens:
             return await handle.token.webhook.edit_message(_name(handle), view=view, attachments=files)
 
         try:
-            await self._send(content, handle.message, change)
+            await self._send(content, (handle.channel, handle.message), change)
         except FAILURES as error:
             return False if refused(error) else None
         return True
@@ -169,7 +169,7 @@ class Tokens:
         with leased():
             return await attempt(delete, "A message that was sent through a click stays")
 
-    async def _send(self, content: Content, place: int, request: Send[Sent]) -> Sent:
+    async def _send(self, content: Content, place: Place, request: Send[Sent]) -> Sent:
         """Send through a click, unless another process may do that by now."""
         try:
             with leased():
@@ -256,7 +256,7 @@ class MessageSender:
                 return await channel.send(view=view, files=files, nonce=name)
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
-        post = partial(self._pictures.send, content, channel.id, send, PATIENCE)
+        post = partial(self._pictures.send, content, (channel.id, channel.id), send, PATIENCE)
         return (await self._outbox.send(post, urgency, limited=False)).id
 
     async def post_to(self, user: int, content: Content, name: str, urgency: Urgency) -> tuple[int, int]:
@@ -287,7 +287,7 @@ class MessageSender:
             mentions = self._client.allowed_mentions
             return await message.edit(view=view, attachments=files, allowed_mentions=mentions)
 
-        change = partial(self._pictures.send, content, number, edit, PATIENCE)
+        change = partial(self._pictures.send, content, place, edit, PATIENCE)
         await self._outbox.send(change, urgency, limited=False)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
@@ -309,7 +309,7 @@ class MessageSender:
         try:
             await self._outbox.send(fetch, Urgency.ASKED)
         except FAILURES as error:
-            return isinstance(error, discord.HTTPException) and message_gone(error)
+            return message_gone(error)
         return False
 
     async def newest_in(self, channel: int) -> list[discord.Message]:

@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from bot.delivery.discord_errors import refused
+from bot.delivery.discord_errors import refused_for_good
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Urgency
 from bot.screens.content import Content, in_words
@@ -49,7 +49,7 @@ class OldBoards:
             place = old.channel, old.message
             await self._ladder.change(Message(), handle, place, content, Urgency.BOARD)
         except discord.HTTPException as error:
-            if not refused(error):
+            if not refused_for_good(error):
                 raise
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 

@@ -54,7 +54,7 @@ class DirectMessages:
         try:
             sent = await send_named(partial(self._ladder.post_to, user, content, named, Urgency.TOLD))
         except FAILURES as error:
-            if isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error):
+            if discord_errors.refused_for_good(error):
                 log.info("A direct message about game %s was refused: %s", game, error)
             else:
                 log.warning("A direct message about game %s failed: %s", game, error)

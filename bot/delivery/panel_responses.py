@@ -79,14 +79,11 @@ class PanelResponses:
     ) -> None:
         """Respond with the panel as it is: in the clicked message if that is private, else anew.
 
-        The `note` is shown on top; a click on a public message gets nothing else if there is one. Its
-        other pages stand in the place of the panel until something is new. To be called inside `responding`.
+        The `note` is shown on top of the question. The other pages of the panel replace it until something is
+        new. To be called inside `responding`.
         """
         panel = table.panel(seat)
         in_place = held_responses.private(interaction)
-        if note and not in_place:
-            await responses.show(interaction, note)
-            return
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked, page_of=page_of)
@@ -95,7 +92,7 @@ class PanelResponses:
             panel.show(WAITING, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
-            again = partial(self._respond_again, interaction, table.id, seat, panel.copy)
+            again = partial(self._respond_again, interaction, table.id, seat, panel.copy, note)
             shown = await responses.show(
                 interaction, content, pictures=self._pictures, again=again, seconds=held_responses.ATTEMPT
             )
@@ -137,9 +134,9 @@ class PanelResponses:
             await self._copies.unping(table, seat)
 
     async def _respond_again(
-        self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None
+        self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None, note: str
     ) -> None:
-        """Respond with the panel as it is now; if it was shown since, with where it is.
+        """Respond with the panel as it is now, and the note; if it was shown since, with where it is.
 
         Raises `RefusedError` if the person doesn't answer for the seat any more.
         """
@@ -150,7 +147,7 @@ class PanelResponses:
             if panel.copy is not copy:
                 await responses.show(interaction, elsewhere_screen(game, language_of(interaction)))
                 return
-            await self.respond(interaction, table, seat)
+            await self.respond(interaction, table, seat, note=note)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
         """If the click was on another copy than the newest, which followed the board, change that one.

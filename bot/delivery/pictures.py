@@ -23,7 +23,13 @@ DRAWN = 1.0
 """Seconds that a message waits for its pictures to be drawn; usually it takes a few hundredths of one."""
 
 PAUSE = 60.0
-"""Seconds in which nothing is uploaded to where that has just failed."""
+"""Seconds in which nothing is uploaded for a message or a person for whom that has just failed."""
+
+LEARNED = 600.0
+"""Seconds in which nothing is uploaded to a channel that takes messages, but no files."""
+
+Place: TypeAlias = tuple[int, int]
+"""A channel, and a message there or the person who alone sees a new one; else the channel again."""
 
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
@@ -40,11 +46,12 @@ class Pictures:
         self._load = load
         self._paused: dict[int, float] = {}
 
-    async def send(self, content: Content, place: int, request: Send[Sent], seconds: float) -> Sent:
-        """Send a message to a place: the id of a channel, of a message there, or of the person who sees it.
+    async def send(self, content: Content, place: Place, request: Send[Sent], seconds: float) -> Sent:
+        """Send a message to a place.
 
         Raises what the request raises, and `TimeoutError` after so many seconds.
         """
+        refusal: Exception | None = None
         files = None if self.in_words(place) else await self._drawn(content.pictures)
         if files:
             try:
@@ -57,17 +64,22 @@ class Pictures:
                 answered = isinstance(error, discord.HTTPException)
                 if answered and not discord_errors.may_be_upload(error):
                     raise
-                self._pause(place)
+                self._pause(place[1], PAUSE)
                 if not answered:
                     raise
                 # If Discord failed and it comes all the same, it shows the same facts.
                 log.info("A message is sent without its pictures: %s", error)
+                refusal = error
         async with asyncio.timeout(seconds):
-            return await send_with_symbols(request, content.screen(()))
+            sent = await send_with_symbols(request, content.screen(()))
+        if refusal is not None and discord_errors.takes_no_files(refusal):
+            self._pause(place[0], LEARNED)
+        return sent
 
-    def in_words(self, place: int) -> bool:
+    def in_words(self, place: Place) -> bool:
         """Whether no picture is made for a place now: none can be sent there, or clicks wait meanwhile."""
-        return self._load.overloaded or self._paused.get(place, float("-inf")) > self._clock()
+        now = self._clock()
+        return self._load.overloaded or any(self._paused.get(each, now) > now for each in place)
 
     def keeps(self, content: Content) -> bool:
         """Whether all pictures of a message are drawn already."""
@@ -87,11 +99,11 @@ class Pictures:
             found.append(discord.File(io.BytesIO(png), picture.file_name))
         return found
 
-    def _pause(self, place: int) -> None:
-        """Upload nothing there for a while."""
+    def _pause(self, place: int, seconds: float) -> None:
+        """Upload nothing there for so many seconds."""
         now = self._clock()
         self._paused = {each: until for each, until in self._paused.items() if until > now}
-        self._paused[place] = now + PAUSE
+        self._paused[place] = max(now + seconds, self._paused.get(place, now))
 
 
 async def _png(painter: Painter, picture: Picture) -> bytes:

@@ -102,7 +102,7 @@ class Refusals:
         """
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
-        if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
+        if discord_errors.too_late(error):
             in_flight.unanswered(interaction, error)
             return
         if not isinstance(error, (*EXPECTED, DamagedGameError)):

@@ -11,12 +11,12 @@ from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
 from bot.delivery import held_responses
-from bot.delivery.discord_errors import FAILURES, refused, refused_for_good, too_late
+from bot.delivery.discord_errors import FAILURES, may_be_upload, refused, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, thinking
 from bot.delivery.message_sender import Shown
 from bot.delivery.outbox import Request
-from bot.delivery.pictures import Pictures
+from bot.delivery.pictures import Pictures, Place, Send
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
@@ -61,11 +61,25 @@ async def show(
     async def respond() -> Response:
         """Send it."""
         if isinstance(screen, Content):
-            return await _sender(pictures).send(screen, interaction.user.id, send, seconds)
+            here = (interaction.channel_id or 0, interaction.user.id)
+            return await _sender(pictures).send(screen, here, send, seconds)
         async with asyncio.timeout(UPLOADED if file else ATTEMPT):
-            return await send_with_symbols(send, _view(screen), [file] if file else [])
+            return await _send_screen(interaction, send, _view(screen), [file] if file else [])
 
     return await _show(interaction, respond, again or same)
+
+
+async def _send_screen(
+    interaction: discord.Interaction, send: Send[Response], view: LayoutView, files: list[discord.File]
+) -> Response:
+    """Send a view with its files. Where Discord takes none, send in words that it doesn't."""
+    try:
+        return await send_with_symbols(send, view, files)
+    except discord.HTTPException as error:
+        if not files or not refused(error) or not may_be_upload(error):
+            raise
+        log.info("A file could not be sent: %s", error)
+    return await send_with_symbols(send, note_screen(language_of(interaction)("error-no-files")))
 
 
 def _view(screen: LayoutView | str) -> LayoutView:
@@ -116,7 +130,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
     in_flight.unanswered(interaction, error)
     if not thinking(interaction):
         return
-    if isinstance(error, discord.HTTPException) and too_late(error):
+    if too_late(error):
         held_responses.finished(interaction)
     elif refused_for_good(error):
         log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
@@ -145,8 +159,8 @@ async def edit(
     return await _edit(interaction, edited)
 
 
-def _clicked(interaction: discord.Interaction) -> int:
-    return interaction.message.id if interaction.message else 0
+def _clicked(interaction: discord.Interaction) -> Place:
+    return interaction.channel_id or 0, interaction.message.id if interaction.message else 0
 
 
 async def respond(

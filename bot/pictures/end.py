@@ -1,13 +1,12 @@
-"""The end as a poster: who won and why, the race, the moment that decided it, the scores, and awards."""
+"""The end as a poster: who won and why, the race, what decided it, the scores, and awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
-from bot.pictures.awards import Award, AwardedDeed, awards
+from bot.pictures.awards import Award, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import NO_COURSE, Decided, GameCourse
 from bot.pictures.models import city_of
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
@@ -25,6 +24,8 @@ from bot.pictures.poster import (
     draw_scores,
     draw_slim_awards,
 )
+from bot.story.course import NO_COURSE, GameCourse, Highlight
+from bot.story.feats import Feat
 from bot.words.language import Language
 from bot.words.names import LONGEST
 from engine.setup.rules import Rules
@@ -58,7 +59,7 @@ class EndPicture(StillPicture):
 
     `title` says who won and `why` by how much, or how a tie was broken. `headings` are those of the four
     parts and of the total. `courses` are the lines of the race, none if they aren't known, with `race` as
-    their title. `decided` is the moment that decided it. `own` is the seat whose player alone sees this
+    their title. `decided` is what decided it. `own` is the seat whose player alone sees this
     (-1: everybody does), with the `you` that marks it.
     """
 
@@ -160,7 +161,7 @@ def end_picture(
     view: View,
     names: Sequence[str],
     language: Language,
-    deeds: Iterable[AwardedDeed] = (),
+    feats: Iterable[Feat] = (),
     computers: Collection[int] = (),
     *,
     course: GameCourse = NO_COURSE,
@@ -168,7 +169,7 @@ def end_picture(
     own: int = -1,
     faces: Sequence[str] = (),
 ) -> EndPicture:
-    """Make a picture of the scores of a game that is over, with awards for deeds.
+    """Make a picture of the scores of a game that is over, with awards for feats.
 
     `computers` are the seats that computers played, `course` is how the game went, and `own` is the seat
     whose player alone sees this. `faces` are the portraits of computer players by seat.
@@ -187,7 +188,7 @@ def end_picture(
         language("picture-wins-title", names=best, count=len(winners)),
         why(scores, called, language, rules or Rules()),
         tuple(language(f"picture-column-{part}") for part in _HEADINGS),
-        awards(deeds, called, language),
+        awards(feats, called, language),
         _courses(results, course),
         language("picture-race"),
         _band(course.decided, view, called, language) if course.decided else None,
@@ -228,7 +229,7 @@ def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course
 
 
 def decided_words(
-    decided: Decided, view: View, names: Sequence[str], language: Language
+    decided: Highlight, view: View, names: Sequence[str], language: Language
 ) -> tuple[str, str, str]:
     """Say what decided a game, as sentences: that it did, who did what, and what came of it."""
     totals = {score.seat: score.total for score in view.scores}
@@ -252,8 +253,8 @@ def decided_words(
     return f"{tab}.", f"{title}.", small
 
 
-def _band(decided: Decided, view: View, names: Sequence[str], language: Language) -> Band:
-    """Make the band of the moment that decided a game."""
+def _band(decided: Highlight, view: View, names: Sequence[str], language: Language) -> Band:
+    """Make the band of what decided a game."""
     tab, title, small = decided_words(decided, view, names, language)
     symbol = _LOOKS[decided.kind]
     return Band(
@@ -269,7 +270,7 @@ def _band(decided: Decided, view: View, names: Sequence[str], language: Language
     )
 
 
-def _right(decided: Decided) -> BandFigure:
+def _right(decided: Highlight) -> BandFigure:
     """Return what the band shows on its right: whom or what it was done to."""
     match decided.kind:
         case "killed":

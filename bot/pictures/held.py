@@ -126,7 +126,7 @@ COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2
 STONE_PITCH = 17.0
 """The way from stone to stone."""
 
-_EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 4
+_EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 5
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
 _SCENE, _SIDE_SCENE, _FOOT = 68.0, 54.0, 21.0
 SIGNS = {
@@ -228,13 +228,17 @@ def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
     return ground
 
 
-def _effect(held: HeldCard, room: float, size: float) -> list[Fitted]:
-    return lines(held.effect, Face.REGULAR, room, size, _MOST_LINES) if held.effect else []
+def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
+    """Break the effect of a card into lines, as wide as a card that lies or that stands upright."""
+    if not held.effect:
+        return []
+    room, size = (COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT) if lies else (COLUMN - 14, _EFFECT)
+    return lines(held.effect, Face.REGULAR, room, size, _MOST_LINES)
 
 
 def upright_height(held: HeldCard) -> float:
     """Return how high a card is that stands upright."""
-    effect = _effect(held, COLUMN - 14, _EFFECT)
+    effect = effect_lines(held, lies=False)
     return _SCENE + 25 + len(effect) * _LINE + (2 if effect else 0)
 
 
@@ -251,7 +255,7 @@ def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
     room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper)
     name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
     canvas.write(name, left + 33, top + _SCENE + 13.5, INK, paper)
-    effect = _effect(held, width - 14, _EFFECT)
+    effect = effect_lines(held, lies=False)
     canvas.write_lines(effect, (left + 7, top + _SCENE + 30), _LINE, INK, paper)
 
 
@@ -286,7 +290,7 @@ def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
 
 def lying_height(held: HeldCard) -> float:
     """Return how high a card is that lies."""
-    effect = _effect(held, COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT)
+    effect = effect_lines(held, lies=True)
     below = (len(effect) + len(_lying_names(held)) - 1) * _SMALL_LINE
     return max(52.0, 22 + below + (21 if held.reason else 3))
 
@@ -310,7 +314,7 @@ def draw_lying(canvas: Canvas, held: HeldCard, box: Box) -> None:
     names = _lying_names(held)
     canvas.write_lines(names, (x, top + 12), _SMALL_LINE, INK, paper)
     y = top + 27 + (len(names) - 1) * _SMALL_LINE
-    effect = _effect(held, width - _SIDE_SCENE - 9, _SMALL_EFFECT)
+    effect = effect_lines(held, lies=True)
     canvas.write_lines(effect, (left + _SIDE_SCENE + 4, y), _SMALL_LINE, INK, paper)
     if held.reason:
         _reason(canvas, held, left + width - 4, top + height - 10.5, paper)

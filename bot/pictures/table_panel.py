@@ -52,7 +52,7 @@ _ABOVE = 3.0
 class PanelPicture(StillPicture):
     """The table with a line a seat, and what the question is about: cards drawn, characters, or the hand.
 
-    On top are `bands` with what was done to the reader, and what became of their deeds, the worst first.
+    On top are `bands` with what was done to the reader, and what became of their actions, the worst first.
     The cities in the places `opened` have to be looked into, and all if they are `named`, as far as there is
     room. The picture is at most as high as its `room`, in logical pixels, if that is possible at all.
     """

@@ -166,6 +166,28 @@ window.fetch = async (...request) => {
 """Added to the script of the page: if the playground doesn't know the page any more, as after a restart, it
 opens itself anew. One that was never ready doesn't: its address is wrong."""
 
+KEEPS_END = """
+{
+  const channel = document.querySelector("#channel-timeline");
+  let atEnd = true;
+  let moved = 0;
+  const move = () => { moved = Date.now(); };
+  for (const kind of ["wheel", "touchmove", "keydown"]) channel.addEventListener(kind, move);
+  channel.addEventListener("pointerdown", (event) => { if (event.target === channel) move(); });
+  channel.addEventListener("scroll", () => {
+    const below = channel.scrollHeight - channel.scrollTop - channel.clientHeight;
+    if (below <= 1) atEnd = true;
+    else if (Date.now() - moved < 500) atEnd = false;
+  });
+  const keep = () => { if (atEnd) channel.scrollTop = channel.scrollHeight; };
+  const resized = new ResizeObserver(() => requestAnimationFrame(keep));
+  resized.observe(channel);
+  resized.observe(document.querySelector("#channel-message-list"));
+}
+"""
+"""Added to the script of the page: its end stays in view as long as the person hasn't scrolled away. The page
+itself loses it when a picture loads just as something else is shown."""
+
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
 """How the page orders the commands that begin as what was typed. Without it they stand as the bot names them:
 the command that deletes everything would else be the first of its group, which Enter takes."""
@@ -204,6 +226,7 @@ def _preview(
         viewers=viewers,
         layout="channel",
         port=port,
+        locale=world.locale,
         timezone=_time_zone(),
         assets=emoji_files(world.env),
     )
@@ -238,7 +261,7 @@ def _change_scripts(preview: Preview) -> None:
         """Return a file of the page, with what we add to it."""
         response: web.Response = await static(request)
         if request.path == "/app.js":
-            response.text = (response.text or "") + OPENED_ANEW
+            response.text = (response.text or "") + OPENED_ANEW + KEEPS_END
         elif request.path == "/commands.js":
             response.text = (response.text or "").replace(BY_NAME, "")
         return response
@@ -262,12 +285,19 @@ async def keep_up_to_date(
             newest = env.http_requests[-1] if env.http_requests else None
             if newest is shown:
                 continue
-            with _in_a_hurry(env), turnstile.time_stands_still():
-                for preview in previews:
-                    await preview.refresh()
-                shown = newest
+            for preview in previews:
+                _refresh(preview)
+            shown = newest
         memory.save(env)
         del env.http_requests[:-LOG_KEPT], env.backend.transcript[:-LOG_KEPT]
+
+
+def _refresh(preview: Preview) -> None:
+    """Show what there is now. simcord's own `refresh` shows nothing while the bot is busy."""
+    for page in tuple(preview._pages.values()):
+        # An earlier one may have made others expire.
+        if page.id in preview._pages:
+            preview._publish(page, reason="refresh")
 
 
 @contextlib.contextmanager

@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from contextvars import Context
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import discord
 from discord.ui import LayoutView
@@ -13,9 +14,14 @@ from simcord import Preview, SetupError
 
 from bot.playground.page import Turnstile, keep_up_to_date, pages_of
 from bot.playground.simulated_world import PEOPLE, MessageFile, SimulatedWorld, build
+from bot.thinking.search_pool import SearchPool
+from bot.words.language import DEFAULT
 
 Greeting: TypeAlias = Callable[[Sequence[tuple[str, str]]], LayoutView]
 """Makes the first message, of people's names and where their direct messages can be read."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -30,16 +36,17 @@ async def host(
     stop: asyncio.Event,
     ready: Callable[[str], None],
     *,
+    locale: str = DEFAULT,
     greeting: Greeting | None = None,
     beside: Callable[[SimulatedWorld], contextlib.AbstractAsyncContextManager[None]] | None = None,
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 
-    `ready` is called with the address of the page. The folder holds all data that must last. An empty channel
-    gets the `greeting`. `beside` runs as long as the page does. Raises `OSError` if the port is taken, or one
-    of those for direct messages.
+    `ready` is called with the address of the page. The folder holds all data that must last. Everybody's
+    Discord is in the language of the `locale`. An empty channel gets the `greeting`. `beside` runs as long as
+    the page does. Raises `OSError` if the port is taken, or one of those for direct messages.
     """
-    world = build(bot, PATIENCE)
+    world = build(bot, PATIENCE, locale)
     memory = MessageFile(folder / "messages.pickle")
     memory.restore(world.env)
     try:
@@ -85,3 +92,27 @@ async def _show(
     await asyncio.gather(*pending, return_exceptions=True)
     for task in done:
         task.result()
+
+
+@contextlib.asynccontextmanager
+async def searches_apart(pool: SearchPool, world: SimulatedWorld) -> AsyncGenerator[None]:
+    """Keep the page from waiting for searches of computer players while this runs.
+
+    simcord shows what a click led to once the bot has nothing more to do. After the end of a game, another
+    process searches for half a minute.
+    """
+
+    def apart(search: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+        """Have simcord count a search as something from outside."""
+
+        async def searched(*asked: P.args, **options: P.kwargs) -> T:
+            """Search outside of what simcord waits for."""
+            # A task is the bot's for simcord if it was begun in a context of the bot.
+            task = Context().run(asyncio.create_task, search(*asked, **options))
+            return await world.env.external_wait(task, reason="another process searches")
+
+        return searched
+
+    pool.think = apart(pool.think)  # pyright: ignore[reportAttributeAccessIssue] - the bot makes its own pool
+    pool.think_when_free = apart(pool.think_when_free)  # pyright: ignore[reportAttributeAccessIssue]
+    yield

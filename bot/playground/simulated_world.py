@@ -2,8 +2,10 @@
 
 import logging
 import pickle
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,7 +15,9 @@ from simcord import ChannelHandle, Env, MemberActor
 from simcord.backend.cdn import CDN_BASE
 
 from bot.delivery.emojis import USED
+from bot.delivery.members import ALL
 from bot.pictures.emojis import emoji_png
+from bot.words.language import DEFAULT
 
 _log = logging.getLogger(__name__)
 
@@ -92,6 +96,9 @@ TOPIC = "Press New game, or type /citadels new in the box below. â€œViewing asâ€
 PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
+OTHER_NAMES = {DEFAULT: "en-US"}
+"""The languages that Discord names otherwise than the bot."""
+
 
 class WallClock:
     """simcord's clock with the real time of day; how much time has passed stays simulated.
@@ -113,15 +120,16 @@ class WallClock:
 
 @dataclass(frozen=True, slots=True)
 class SimulatedWorld:
-    """The simulated Discord: its environment, the channel to play in, the people."""
+    """The simulated Discord: its environment, the channel to play in, the people, and their `locale`."""
 
     env: Env
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
+    locale: str
 
 
-def build(bot: discord.AutoShardedClient, settle_timeout: float) -> SimulatedWorld:
-    """Make the world for a bot that has not started yet.
+def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = DEFAULT) -> SimulatedWorld:
+    """Make the world for a bot that has not started yet; `locale` is the language of everybody's Discord.
 
     Everything that lasts is made in the same order, at the same simulated moment, before the bot can make
     anything. So it has the same ids at every start, and a stored game finds its channel and its players.
@@ -130,9 +138,13 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float) -> SimulatedWor
     env.backend.edit_bot_profile(BOT_NAME)
     users = [env.create_user(name, global_name=shown) for name, shown in PEOPLE]
     guild = env.create_guild(SERVER, owner=users[0])
+    _invite(env, guild.id)
     # The page shows the channel alone, and nobody could follow a game into its thread.
-    denied = discord.PermissionOverwrite(create_public_threads=False)
-    channel = guild.create_text_channel(CHANNEL, topic=TOPIC, overwrites={guild.default_role: denied})
+    full = "Maximum number of active threads reached"
+    env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message=full, times=None)
+    spoken = OTHER_NAMES.get(locale, locale)
+    env.backend.subscribers.append(partial(_speak, spoken))
+    channel = guild.create_text_channel(CHANNEL, topic=TOPIC)
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
         assert user.dm_channel  # made now, for its id
@@ -141,7 +153,21 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float) -> SimulatedWor
         env.backend.create_application_emoji(each.file_name)
     # The attribute is meant for simcord's own class, of which this has all that is used.
     cast(Any, env.backend).clock = WallClock()
-    return SimulatedWorld(env, channel, people)
+    return SimulatedWorld(env, channel, people, spoken)
+
+
+def _invite(env: Env, guild: int) -> None:
+    """Give the bot in a server what it asks for in its invitation, and nothing more."""
+    allowed = discord.Permissions(**dict.fromkeys(ALL, True)).value
+    for role in env.backend.get_guild(guild).roles.values():
+        if role.managed:
+            role.permissions = allowed
+
+
+def _speak(locale: str, event: str, payload: Mapping[str, Any]) -> None:
+    """Have what a person clicks say that their Discord is in a language: simcord always says English."""
+    if event == "INTERACTION_CREATE":
+        cast(dict[str, Any], payload)["locale"] = locale
 
 
 def emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:

@@ -6,7 +6,7 @@ puzzles can be read as long as those, whatever changes in the engine. `python -m
 
 import json
 import lzma
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
@@ -71,7 +71,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
         game.choose(*move)
         if move.seat != seat:
             continue
-        clicked = replay.place_of(number) not in alone
+        clicked = number - 1 not in alone
         if clicked:
             last, replaced = number, False
         if move.picks == (BACK,):
@@ -136,6 +136,11 @@ class Puzzle(NamedTuple):
         """The option that solves it."""
         return self.candidates[0].option
 
+    @property
+    def id(self) -> str:
+        """The fingerprint of its position, by which answers to it are stored."""
+        return _fingerprint(self.state)
+
     def position(self) -> tuple[Game, Decision]:
         """Return the game, and its question with these options alone.
 
@@ -148,7 +153,11 @@ class Puzzle(NamedTuple):
 
     def tag(self, day: int) -> str:
         """Name it, as the puzzle of a day, in the ids of controls."""
-        return sha256(f"{day} {self.state}".encode()).hexdigest()[:16]
+        return _fingerprint(f"{day} {self.state}")
+
+
+def _fingerprint(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def puzzle_model(
@@ -175,30 +184,50 @@ def puzzle_model(
     return PuzzleModel(day, panel, game.view(None), puzzle.candidates, standing, late)
 
 
-@lru_cache(maxsize=2)
-def puzzle_of(path: Path, day: int) -> Puzzle:
-    """Return the puzzle of a day: the next one of a file, and after the last one the first again.
+@lru_cache(maxsize=1)
+def supply(path: Path) -> Mapping[str, Puzzle]:
+    """Return the puzzles of a file by their ids, in its order.
 
-    Raises `OSError`, `LZMAError` or `ValueError` if the file can't be read.
+    Raises `OSError`, `LZMAError`, `ValueError` or `LookupError` if the file can't be read, or has none.
     """
-    puzzles = read_puzzles(path)
-    return puzzles[(day - 1) % len(puzzles)]
+    found = {puzzle.id: puzzle for puzzle in read_puzzles(path)}
+    if not found:
+        raise LookupError("no puzzles")
+    return found
+
+
+def puzzle_of(puzzles: Mapping[str, Puzzle], day: int, answered: Mapping[int, str]) -> Puzzle:
+    """Return the puzzle of a day for a person, who has `answered` these, by day.
+
+    That is the same for everybody, each day the next one. Whoever has answered it before gets the next one
+    that they haven't, as long as there is any. The one that they have answered on the day stays theirs.
+    """
+    if answered.get(day) in puzzles:
+        return puzzles[answered[day]]
+    ids, first = tuple(puzzles), (day - 1) % len(puzzles)
+    order, past = (*ids[first:], *ids[:first]), {*answered.values()}
+    return puzzles[next((each for each in order if each not in past), order[0])]
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
-    """Return the puzzles of a file. The errors are those of `puzzle_of`."""
+    """Return the puzzles of a file. The errors are those of `supply`."""
     with lzma.open(path, "rt", encoding="ascii") as file:
         return [_puzzle(line) for line in file]
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that has nothing to do with what they are."""
+    """Write a file of puzzles, one a line, in an order that has nothing to do with what they are.
+
+    The file is replaced at once or not at all.
+    """
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
     ]
     lines.sort(key=lambda line: sha256(line.encode()).digest())
-    with lzma.open(path, "wt", encoding="ascii") as file:
+    fresh = path.with_suffix(".new")
+    with lzma.open(fresh, "wt", encoding="ascii") as file:
         file.write("".join(f"{line}\n" for line in lines))
+    fresh.replace(path)
 
 
 def _puzzle(line: str) -> Puzzle:

@@ -91,7 +91,7 @@ def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> lis
 
 
 def _agree(game: str, pause: PauseModel, say: Language) -> Control:
-    return button(requests.AgreeToMinutes(game, pause.seconds // 60), say("button-agree-pause"))
+    return button(requests.AgreeToPause(game, pause.seconds // 60), say("button-agree-pause"))
 
 
 def _replace(game: str, replaceable: Replaceable, wording: Wording) -> Control:
@@ -134,6 +134,8 @@ def back_text(model: StandInModel, wording: Wording) -> str:
         texts += [say("back-cards", count=model.cards)] if model.cards else []
         built = together(say, [*map(wording.card, model.built)])
         texts.append(say("back-built", districts=built or "none"))
+        if model.lost:
+            texts.append(say("back-lost", districts=together(say, [*map(wording.card, model.lost)])))
     else:
         texts.append(say("back-nothing"))
     return " ".join(texts)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from math import ceil, floor, sqrt
 
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.screens.answers import named
-from bot.screens.layout import QUIET, Control, button, compose
+from bot.screens.layout import Control, button, compose
 from bot.screens.limits import Block, block
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
@@ -69,19 +70,27 @@ def _reason(
 
 
 def reason_text(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:
-    """Compare one option with another: in what others do, else in points."""
+    """Compare one option with another: in what others do, else in points, else in wins.
+
+    A difference that the margins of the two allow for is none.
+    """
     spared = dict(best.suffered)
     deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
     for gain, kind, part in reversed(deeds):
-        what = say.find(f"suffered-{kind}")
-        if what and gain >= TOLD:
+        what, less = say.find(f"suffered-{kind}"), part - gain
+        if what and gain >= TOLD and _apart((less, best.worlds), (part, other.worlds)):
             deed = say("turning-suffered", what=what, part=round(100 * part))
-            less = round(100 * (part - gain))
             return say(
-                "puzzle-why-deed", best=names[best.option], other=names[other.option], deed=deed, less=less
+                "puzzle-why-deed",
+                best=names[best.option],
+                other=names[other.option],
+                deed=deed,
+                less=round(100 * less),
             )
     if best.prospect.lead - other.prospect.lead < FAR:
-        return say("puzzle-why-close", best=names[best.option])
+        chances = [(each.prospect.chance, each.worlds) for each in (other, best)]
+        key = "puzzle-why-close" if _apart(*chances) else "puzzle-why-level"
+        return say(key, best=names[best.option], other=names[other.option])
     return say(
         "puzzle-why-lead",
         best=names[best.option],
@@ -91,8 +100,30 @@ def reason_text(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, s
     )
 
 
+def _apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
+    """Return whether one part of some tries is surely less than another, each given with its tries."""
+    return less[0] + _off(*less) < more[0] - _off(*more)
+
+
+def _off(part: float, tries: int) -> float:
+    """Return by how much a part of some tries can be off: by two standard errors.
+
+    Where nearly all tries agree these would be zero. There it can be off by three tries.
+    """
+    bound = _bound(tries)
+    return 2 * sqrt(part * (1 - part) / tries) if bound <= part <= 1 - bound else bound
+
+
+def _bound(tries: int) -> float:
+    """Return which part of all tries three are, at most half."""
+    return min(0.5, 3 / max(1, tries))
+
+
 def why_screen(model: PanelModel, say: Language) -> LayoutView:
-    """Show the best answers, with numbers for each; if there is little room, only the lead and the chance."""
+    """Show the best answers in the place of the panel, with numbers for each; the button leads back to it.
+
+    If there is little room, only the lead and the chance are shown.
+    """
     advice, names = model.advice, named(model, reader_wording(model, say))
     assert advice is not None
     long, short = [say("advice-title")], [say("advice-title")]
@@ -104,22 +135,18 @@ def why_screen(model: PanelModel, say: Language) -> LayoutView:
         if often := suffered(each, say):
             long.append(say("small", text=" · ".join(often)))
     long.append(say("advice-how", count=advice.candidates[0].worlds))
-    return compose([block("\n".join(long), "\n".join(short))], QUIET)
+    back = button(requests.Play(model.game), say("button-less"), ButtonStyle.primary)
+    return compose([block("\n".join(long), "\n".join(short)), back], None)
 
 
 def chance_text(candidate: WeighedAnswer, say: Language) -> str:
-    """Tell how likely a win is, and by how much that can be off.
-
-    The chance is a mean of some tries, and the margin is two standard errors of it. Where nearly all tries
-    agree the margin would be zero, so there the text names a bound of three tries instead.
-    """
-    worlds, chance = max(1, candidate.worlds), candidate.prospect.chance
-    bound = min(0.5, 3 / worlds)
+    """Tell how likely a win is, and by how much that can be off."""
+    chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
     if chance > 1 - bound:
         return say("chance-over", percent=floor(100 * (1 - bound)))
     if chance < bound:
         return say("chance-under", percent=ceil(100 * bound))
-    margin = ceil(200 * sqrt(chance * (1 - chance) / worlds))
+    margin = ceil(100 * _off(chance, candidate.worlds))
     return say("chance-about", percent=round(100 * chance), margin=margin)
 
 

@@ -9,8 +9,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.action_bands import board_band
 from bot.pictures.board import BoardPicture, tallest
-from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import readers_block
@@ -75,7 +75,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     if model.storage_outage is not None:
         since = f"<t:{model.storage_outage.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
-    parts += [*away_blocks(model, wording), block(_waits(model, wording))]
+    parts += [*_counts(model, language), *away_blocks(model, wording), block(_waits(model, wording))]
     controls = [*_buttons(model.game, language), *away_controls(model, wording)]
     return compose([*parts, *controls], RED if model.view.ending else GOLD)
 
@@ -99,6 +99,13 @@ def _head(model: BoardModel, wording: Wording) -> str:
         deck=view.deck,
         discards=view.discards,
     )
+
+
+def _counts(model: BoardModel, say: Language) -> list[Block]:
+    """Tell what the game counts for, if that was chosen otherwise for later ones."""
+    if model.everywhere is None:
+        return []
+    return [block(say("board-counts", everywhere="yes" if model.everywhere else "no"), "", weight=10)]
 
 
 def _waits(model: BoardModel, wording: Wording) -> str:

@@ -16,7 +16,7 @@ from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured
-from bot.screens.leaderboard import ranked_line
+from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
@@ -44,13 +44,15 @@ _TYPICAL = {
 class DailyModel:
     """A daily deal that somebody finished; `next` is when the next one begins, in seconds since 1970.
 
-    `standing` is `None` where it can't be read.
+    `standing` is `None` where it can't be read. `brought`: it brings the person onto a board beyond their
+    servers for the first time.
     """
 
     day: int
     end: EndModel
     standing: DailyStanding | None
     next: int
+    brought: bool = False
 
     @property
     def score(self) -> Score:
@@ -111,6 +113,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         *(pictured(each, say) for each in pictures),
         *_scores(model, wording),
         block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
+        *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
         button(_FIRST_TABLE, say("button-daily-table")),
         button(requests.OpenReplay(game), say("button-replay")),
@@ -179,6 +182,7 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
         DIVIDER,
         block("\n".join(lines) or say("daily-nobody")),
         block(say("small", text=say("daily-people", people=table.people)) if table.people else ""),
+        *own_name(table.own, say),
         block(say("small", text=say("daily-table-how")), "", weight=30),
         *[button(each, say(key)) for each, key in _others(model)],
     ]

@@ -8,13 +8,12 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.courses import Decided
 from bot.pictures.end import decided_words, parts_of, why
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
 from bot.screens.guesses import best_readers_block
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, compose, link_button, pictured
-from bot.screens.leaderboard import rating_change, rating_number
+from bot.screens.leaderboard import offered_name, rating_change, rating_number
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import panel_bands, told_bands
 from bot.screens.profile_parts import new_badges
@@ -22,6 +21,7 @@ from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
+from bot.story.course import Highlight
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -251,11 +251,13 @@ def own_end_screen(
     language: Language,
     last: PanelModel | None = None,
     pictures: Sequence[Picture] = (),
+    *,
+    brought: bool = False,
 ) -> LayoutView:
     """Tell a player the own place and why it is that; the scores are at this address.
 
     Before that it tells what hit the player after their last answer, by their `last` panel: as a picture, or
-    in words.
+    in words. `brought`: the game brings them onto a board beyond their servers for the first time.
     """
     wording = Wording(language, model.players, rules=model.rules)
     told = told_bands(last, wording, MOST_HITS, hard=True) if last and not pictures else []
@@ -269,7 +271,8 @@ def own_end_screen(
         link_button(language("button-final"), board),
     ]
     badges = new_badges(tuple(mine), model.players, language)
-    return compose([*hits, *parts, *badges, *controls], None)
+    asked = offered_name("name-first", language) if brought else []
+    return compose([*hits, *parts, *badges, *controls, *asked], None)
 
 
 def own_end_pictures(last: PanelModel, language: Language) -> tuple[BandsPicture, ...]:
@@ -342,7 +345,7 @@ def _first(model: EndModel, wording: Wording) -> str:
     return why(model.view.scores, names, wording.say, model.rules)
 
 
-def _hit(decided: Decided, wording: Wording) -> str:
+def _hit(decided: Highlight, wording: Wording) -> str:
     return wording.say(
         "end-own-hit",
         round=decided.round,

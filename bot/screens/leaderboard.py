@@ -103,6 +103,7 @@ def leaderboard_screen(
         block(say("leaderboard-title")),
         *([pictured(picture, say)] if picture else listed),
         *_absence(model, say),
+        *own_name(model.board.own, say),
         *_explained(model, say),
     ]
     return compose([*parts, *_controls(model, say)], GOLD)
@@ -144,6 +145,16 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
     if not board.entries or board.own or not board.absence:
         return []
     return [block(say("small", text=say(f"leaderboard-own-{board.absence}")))]
+
+
+def own_name(own: BoardEntry | DailyEntry | None, say: Language) -> list[Part]:
+    """Tell the reader that nobody else sees their name on a board, and offer to show it."""
+    return [] if own is None or own.named else offered_name("name-own", say)
+
+
+def offered_name(key: str, say: Language) -> list[Part]:
+    """Tell somebody that boards beyond their servers don't name them, and offer to change that."""
+    return [block(say("small", text=say(key))), button(requests.ShowName(), say("button-show-name"))]
 
 
 def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:

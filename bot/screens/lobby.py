@@ -31,7 +31,6 @@ from bot.screens.setting import (
     level_blocks,
     names_block,
     notes_block,
-    pace_in_short,
     pace_line,
     problem_text,
     rules_block,
@@ -59,7 +58,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on the fingerprint stands where everybody sees it.
-        parts += [*level_blocks(model.level, model.players, language), *_fairness(model, language)]
+        parts += [*level_blocks(model.values["level"], model.players, language), *_fairness(model, language)]
     if model.status != "open":
         return compose(parts, QUIET)
     options = OptionControls(model.game, "lobby", wording)
@@ -68,20 +67,23 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
-    """Show the lobby of a table of a tournament: everybody whose seat is kept, and when it begins."""
+    """Show the lobby of a table of a tournament: everybody whose seat is kept, and how it starts."""
     there = {player.user_id for player in model.players}
     lines = [
         say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
         for user in model.invited
     ]
-    text = say("tournament-lobby", count=len(lines), when=f"<t:{model.until}:R>")
+    full = there.issuperset(model.invited)
+    state = "waits" if not model.may_start else "full" if full else "late"
+    text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
+    start = button(requests.Start(model.game), say("button-start" if full else "button-without-missing"))
     return compose(
         [
             block(say("lobby-title")),
             block("\n".join(lines)),
             block(text),
             button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
-            *([button(requests.Start(model.game), say("button-without-missing"))] if model.may_start else []),
+            *([start] if model.may_start else []),
             button(requests.LobbyDetails(model.game), say("button-details")),
             button(requests.Learn(), say("button-learn")),
         ],
@@ -99,9 +101,9 @@ def details_screen(
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
-            block(pace_line(model.pace, language)),
+            block(pace_line(model.values["pace"], language)),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
-            *level_blocks(model.level, model.players, language),
+            *level_blocks(model.values["level"], model.players, language),
             block(opponents_line(model.players, wording), "", weight=10),
             *_expected(model, language),
             names_block(model.preview, model.saved_as, wording),
@@ -124,11 +126,12 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     That is a clock, cards that are drawn or added, and hints.
     """
     plan = model.preview.plan
-    told = [pace_in_short(model.pace, say)] if model.pace.limit else []
+    pace, people = model.values["pace"], sum(player.human for player in model.players)
+    told = [pace_line(pace, say, alone=people < 2)] if pace.limit else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]
-    return [*unusual, *([block(say("advice-lobby"))] if model.advice else [])]
+    return [*unusual, *([block(say("advice-lobby"))] if model.values["advice"] else [])]
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:

@@ -12,9 +12,10 @@ from bot.screens.layout import DIVIDER, QUIET, Divider, Part, Row, compose, menu
 from bot.screens.limits import OPTIONS, Block, block
 from bot.screens.opponents import NUMBERS, portrait
 from bot.screens.wording import Wording
-from bot.words.card_texts import differing, rulings
+from bot.words.card_texts import differing
 from bot.words.language import Language
 from bot.words.names import in_order, typed_again
+from bot.words.rulings import rulings
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DISTRICTS
@@ -190,15 +191,15 @@ def _character(figure: str, cast: Sequence[str]) -> str:
 
 def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
     """Show a card as it is in this game or edition, or else in the first edition that has it."""
-    edition = EDITIONS[model.edition]
-    if not contains(edition, card):
+    told, note = model, ""
+    if not contains(EDITIONS[model.edition], card):
         other = EDITIONS[look_up(card).editions[0]]
         told = replace(model, cast=(), rules=other.rules, edition=other.id)
         note = language("card-not-there", edition=language(f"edition-{model.edition}"))
-    else:
-        told = model
-        note = "" if model.has(card) else language("card-not-in-game")
-    wording = Wording(language, (), rules=told.rules, cast=told.cast if told.has(card) else ())
+    elif not model.has(card):
+        told = replace(model, cast=())
+        note = language("card-not-in-game")
+    wording = Wording(language, (), rules=told.rules, cast=told.cast)
     printed = look_up(card, EDITIONS[told.edition])
     parts: list[Part] = [
         block(language("card-title", name=wording.thing(card))),
@@ -251,8 +252,7 @@ def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
 def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
     """List the rulings; where there isn't room for all, the first of them."""
     say = wording.say
-    actions = EDITIONS[model.edition].action_cards
-    lines = [say("card-ruling", text=text) for text in rulings(say, card, wording.switches, actions=actions)]
+    lines = [say("card-ruling", text=text) for text in rulings(say, card, wording.switches, model.has)]
     if not lines:
         return block("")
     title = say("card-rulings")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -27,10 +27,8 @@ def elsewhere_screen(game: str, language: Language) -> LayoutView:
     return compose([block(language("panel-moved")), here], QUIET)
 
 
-def left_behind_screen(game: str, number: int, language: Language) -> LayoutView:
-    """Replace a panel above the board of a new round that could not follow it; it stays true."""
-    here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-left-behind", round=number)), here], QUIET)
+Asked: TypeAlias = Literal["choose", "turn", "question"]
+"""What a player is asked for: a character, their turn, or a question in the turn of somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class PingModel:
 
     game: str
     user: int
-    asked: Literal["choose", "turn", "question"]
+    asked: Asked
     others: str
     until: int = 0
     board: str = ""

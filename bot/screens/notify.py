@@ -24,7 +24,7 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
-from storage.people.stored_settings import CallPlace, PersonSettings, Reminders
+from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders
 
 ZONES = [
     "UTC",
@@ -82,7 +82,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
         note_block(model.note, say),
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
-        _about("reminders", say, say("notify-reminders.why", hours=settings.reminders, place=settings.calls)),
+        _menu("pings", [_pings(each, model, say) for each in get_args(LivePings)], model),
         _menu("reminders", [_hours(each, model, say) for each in get_args(Reminders)], model),
         _about("quiet", say, _quiet(model, say)),
         _menu("from", _starts(model, say), model),
@@ -149,9 +149,20 @@ def _place(place: CallPlace, model: NotifyModel, say: Language) -> SelectOption:
     return option(text, place, chosen=place == model.settings.calls)
 
 
+def _pings(pings: LivePings, model: NotifyModel, say: Language) -> SelectOption:
+    text, why = say("notify-choose-pings", pings=pings), say("notify-choose-pings.why", pings=pings)
+    return _when(text, pings, why, model, chosen=pings == model.settings.pings)
+
+
 def _hours(hours: Reminders, model: NotifyModel, say: Language) -> SelectOption:
     text = say("notify-choose-reminders", hours=hours)
-    return option(text, str(hours), chosen=hours == model.settings.reminders)
+    why = say("notify-choose-reminders.why", hours=hours)
+    return _when(text, str(hours), why, model, chosen=hours == model.settings.reminders)
+
+
+def _when(text: str, value: str, why: str, model: NotifyModel, *, chosen: bool) -> SelectOption:
+    """Make an option; to a person who is notified nowhere, it promises nothing."""
+    return option(text, value, "" if model.settings.calls == "nowhere" else why, chosen=chosen)
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:

@@ -12,10 +12,10 @@ from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.setup.changes import EDITION, SWITCHES, TIE_BREAKS, all_card_choices
+from engine.setup.changes import EDITION, TIE_BREAKS, all_card_choices
 from engine.setup.choice import OwnChoice
 from engine.setup.editions import EDITIONS, edition_of
-from engine.setup.plan import Plan, seats_for
+from engine.setup.plan import SWITCHES, Plan, seats_for
 from engine.setup.preview import CastRemark, Preview
 from storage.values import ASSUMED
 
@@ -141,7 +141,7 @@ def name_form(game: str, name: str, say: Language) -> Modal:
 
 def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
     """Say which set and switches of a form were left out, as the edition hasn't got them; empty if none."""
-    names = [say(f"extra-{each}") if each in SWITCHES else say(f"set-{each}") for each in lacking]
+    names = [say.first(f"extra-{each}", f"set-{each}") or each for each in lacking]
     if not names:
         return ""
     return say("options-form-lacking", edition=say(f"edition-{edition}"), names=", ".join(names))
@@ -162,14 +162,13 @@ def _radio(custom_id: str, kind: str, values: Iterable[str], chosen: str, say: L
 
 def _extras(model: OptionsModel, say: Language) -> CheckboxGroup[Modal]:
     plan = model.preview.plan
-    on = {"nine": plan.nine, "actions": plan.action_cards, "short": plan.short}
     options = [
         CheckboxGroupOption(
-            label=clip(say(f"extra-{each}"), OPTION_LABEL),
-            value=each,
-            description=clip(say(f"extra-{each}.description"), OPTION_LABEL),
-            default=on[each],
+            label=clip(say(f"extra-{each.name}"), OPTION_LABEL),
+            value=each.name,
+            description=clip(say(f"extra-{each.name}.description"), OPTION_LABEL),
+            default=each.on(plan),
         )
-        for each in SWITCHES
+        for each in SWITCHES.values()
     ]
     return CheckboxGroup(custom_id=requests.EXTRAS, options=options, required=False, min_values=0)

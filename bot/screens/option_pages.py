@@ -10,7 +10,7 @@ from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import OPTION_LABEL, block, length
 from bot.screens.opponents import described
 from bot.screens.option_controls import OptionControls
-from bot.screens.setting import cards_name, level_menu, notes_block, pace_name, problems_block
+from bot.screens.setting import cards_name, level_menu, notes_block, pace_name, problems_block, switch_parts
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.wording import Wording
 from bot.words.names import in_order
@@ -20,6 +20,7 @@ from engine.setup.choice import OwnChoice
 from engine.setup.editions import Edition, edition_of
 from engine.setup.options import fits
 from engine.setup.own_choice import NOBODY
+from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH, Preview
 from storage.values import Changed, Player
 
@@ -77,15 +78,11 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
         case "tie":
             return say("setting-tie-now", how=say(f"tie-{model.preview.rules.tie_break}"))
         case "pace":
-            return pace_name(model.pace, say)
+            return pace_name(model.values["pace"], say)
         case _:
-            on = {
-                "nine": plan.nine,
-                "actions": plan.action_cards,
-                "short": plan.short,
-                "advice": model.advice,
-            }
-            return say(f"switch-{changed}", state=ON[on[changed]])
+            switch = SWITCHES.get(changed)
+            on = switch.on(plan) if switch else model.values[changed]
+            return say(f"switch-{changed}", state=ON[on])
 
 
 def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
@@ -109,11 +106,9 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
         if options:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
     if any(player.computer for player in model.players):
-        parts.append(level_menu(model.level, controls))
+        parts.append(level_menu(model, controls))
         # A long list of seats needs the room; the switch tells how it stands.
-        about = say("small", text=say("remarks-option")) if len(seats) <= FEW else ""
-        parts.append(block(about, "", weight=40))
-        parts.append(controls.switch(requests.REMARKS, on=model.remarks))
+        parts += switch_parts(model, controls, explained=len(seats) <= FEW)
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
 

@@ -15,6 +15,7 @@ from bot.screens.setting import (
     notes_block,
     pace_parts,
     problems_block,
+    switch_parts,
 )
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
@@ -23,6 +24,7 @@ from bot.words.names import plain
 from engine.setup.changes import card_choices
 from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
+from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH
 
 _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
@@ -50,15 +52,8 @@ def _page(model: OptionsModel, wording: Wording) -> list[Part]:
 def _pace(model: OptionsModel, controls: OptionControls) -> list[Part]:
     say = controls.wording.say
     back = controls.to("main", say("button-back"))
-    switches = [
-        controls.switch(requests.GUESSING, on=model.guessing),
-        controls.switch(requests.ADVICE, on=model.advice),
-        controls.switch(requests.OPEN_SEATS, on=model.open_seats),
-    ]
-    keys = ("guessing-option", "advice-option", "open-option")
-    about = "\n".join(say("small", text=say(key)) for key in keys)
     tie = controls.menu("tie", tie_options(model.preview.plan, say), say("menu-tie"))
-    return [*pace_parts(model, controls), tie, block(about, "", weight=40), *switches, back]
+    return [*pace_parts(model, controls), tie, *switch_parts(model, controls), back]
 
 
 def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
@@ -170,14 +165,12 @@ def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
     """Make a button for each switch: it says how it stands, and changes it."""
     preview = model.preview
     plan, edition = preview.plan, edition_of(preview.plan.edition)
-    found: list[Control] = []
-    if edition.of_rank(NINTH):
-        needed = min(edition.cast_sizes(preview.seats)) == NINTH
-        found.append(controls.switch("nine", on=plan.nine or needed, disabled=needed))
-    if edition.action_cards:
-        found.append(controls.switch("actions", on=plan.action_cards))
-    found.append(controls.switch("short", on=plan.short))
-    return found
+    needed = {"nine"} if min(edition.cast_sizes(preview.seats)) == NINTH else set[str]()
+    return [
+        controls.switch(each.name, on=each.on(plan) or each.name in needed, disabled=each.name in needed)
+        for each in SWITCHES.values()
+        if each.offered(edition)
+    ]
 
 
 def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:

@@ -179,12 +179,8 @@ def _way(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
     else:
         label = option_label(model, wording, line.goal)
     spelled_out = model.beginner and model.view.round <= SPELLED_OUT
-    before = verb(line.picks[0]) in ("gather", "use")
+    named = _spelled_out(wording, label, line) if spelled_out else _in_symbols(wording, label, line)
     first, *then = line.indexes
-    if spelled_out:
-        named = _spelled_out(wording, label, line.gold, before=before)
-    else:
-        named = wording.say("line-before" if before else "line-after", label=label, gold=line.gold)
     return ShownOption(
         first,
         f"line-{verb(line.goal)}",
@@ -195,10 +191,21 @@ def _way(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
     )
 
 
-def _spelled_out(wording: Wording, label: str, gold: int, *, before: bool) -> str:
-    """Name both steps in words."""
-    if not gold:
-        return label
-    taken = wording.say("option-gather-gold", got=gold)
-    first, second = (taken, label) if before else (label, taken)
-    return wording.say("line-joined", first=first, second=second)
+def _in_symbols(wording: Wording, label: str, line: Line) -> str:
+    """Name a goal, with the gold that comes in before it and after it."""
+    if line.before:
+        label = wording.say("line-before", label=label, gold=line.before)
+    return wording.say("line-after", label=label, gold=line.gold - line.before)
+
+
+def _spelled_out(wording: Wording, label: str, line: Line) -> str:
+    """Name all steps in words, in their order."""
+
+    def taken(gold: int) -> str:
+        return wording.say("option-gather-gold", got=gold)
+
+    if line.before:
+        label = wording.say("line-joined", first=taken(line.before), second=label)
+    if after := line.gold - line.before:
+        label = wording.say("line-joined", first=label, second=taken(after))
+    return label

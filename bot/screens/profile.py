@@ -47,7 +47,8 @@ class ProfileModel:
     `name` is their name in the last of these games, or in Discord if there are none. `figures` count all
     their games if `own`, else the games in this `server`, and so do `badges`. `here` and `everywhere` are
     their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
-    says whether they are on the boards beyond a server; only they can change that. `best` is the person
+    says whether they are on the boards beyond a server, and `named` whether under their name; only they can
+    change that. `best` is the person
     with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
     is the reader's own record against them. `opponents` are the owner's records against computer players,
     which nobody else sees. `won` are the seasons of this server that they won, the newest
@@ -63,6 +64,7 @@ class ProfileModel:
     everywhere: TrackRecord | None = None
     last: tuple[PastGame, ...] = ()
     shown: bool = True
+    named: bool = False
     part: requests.ProfilePart = "main"
     badges: tuple[str, ...] = ()
     best: RivalModel | None = None
@@ -259,4 +261,7 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     if model.own and model.part == "main":
         label = say("switch-shown", state=ON[model.shown])
         found.append(switch(requests.SetShown(not model.shown), label, on=model.shown))
+        if model.shown:
+            label = say("switch-named", state=ON[model.named])
+            found.append(switch(requests.SetNamed(not model.named), label, on=model.named))
     return found

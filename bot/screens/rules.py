@@ -27,8 +27,13 @@ from bot.screens.look_up import (
 )
 from bot.screens.opponents import NUMBERS, name_of
 from bot.screens.wording import Wording
-from bot.words.language import Language
-from engine.cards.characters import RANK
+from bot.words.card_texts import either, together
+from bot.words.language import Language, Value
+from engine.cards.characters import CHARACTER_CARDS, RANK
+from engine.characters.powers import paid_for
+from engine.characters.rank4 import CrownMover, CrownTaker
+from engine.flow.selection import joins
+from engine.hooks import CHARACTERS, MARKS
 from engine.setup.editions import DEFAULT
 
 
@@ -65,10 +70,34 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
     if page == SPECIAL:
         lines = special_rules(model, wording.say) or [wording.say("rules-usual")]
         return block("\n".join(wording.say("rules-special-line", text=text) for text in lines))
-    size, few = model.rules.size_for(model.seats), model.rules.size_for(2)
-    text, tie = wording.ruled(f"about-{page}"), wording.tie_break
-    names = {f"name{number}": name_of(number, wording.say) for number in NUMBERS}
-    return block(wording.say(text, size=size, few=few, seats=model.seats, tie=tie, **names))
+    return block(wording.say(wording.ruled(f"about-{page}"), **_facts(model, wording)))
+
+
+def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
+    """Return what the pages speak of: numbers, and those of the characters that do something."""
+    say, rules, seats = wording.say, model.rules, model.seats
+    playing = {each: CHARACTERS[each] for each in CHARACTER_CARDS if model.has(each)}
+    layers = {mark.layer for mark in MARKS.values()}
+
+    def either_of(*names: str) -> Value:
+        return either(say, [say(f"character-{each}") for each in names]) or "none"
+
+    takers = [name for name, each in playing.items() if isinstance(each, CrownTaker)]
+    givers = [name for name, each in playing.items() if isinstance(each, CrownMover) and name not in takers]
+    last = "yes" if joins(seats, len(model.cast)) else "no"
+    return {
+        "size": rules.size_for(seats),
+        "few": rules.size_for(2),
+        "seats": seats,
+        "tie": wording.tie_break,
+        "last": last if model.cast else "any",
+        "nine": "yes" if any(RANK[each] == 9 for each in playing) else "no",
+        "naming": together(say, [say(f"character-{each}") for each in playing if each in layers]),
+        "takers": either_of(*takers),
+        "givers": either_of(*givers),
+        "traders": either_of(*(each for each in playing if paid_for(each) == "trade")),
+        **{f"name{number}": name_of(number, say) for number in NUMBERS},
+    }
 
 
 def _effect(card: str, wording: Wording) -> str:

@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import get_args
 
-from bot.controls import requests
 from bot.controls.requests import LONGEST_NAME
+from bot.controls.table_options import LEVELS, WHENEVER, pace_value, switches
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
@@ -14,11 +13,10 @@ from bot.screens.wording import NO_BREAK, Wording
 from bot.words.card_texts import either
 from bot.words.language import Language
 from bot.words.names import escaped
-from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
-from engine.setup.plan import Plan
+from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import CastRemark, Preview
-from storage.pace import HOUR, MINUTES, PACES, DeadlineHour, Pace
+from storage.pace import HOUR, MINUTES, PACES, Pace
 from storage.values import ComputerLevel, Player
 
 
@@ -65,10 +63,9 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
     say, plan = wording.say, preview.plan
     rules = preview.rules
     parts = [say("setting-size", size=rules.size_for(preview.seats))]
-    if plan.action_cards:
-        parts.append(say("setting-actions"))
-    if plan.short:
-        parts.append(say("setting-short"))
+    parts += [
+        text for each in SWITCHES.values() if each.on(plan) and (text := say.find(f"setting-{each.name}"))
+    ]
     if plan.tie_break not in (None, edition_of(plan.edition).rules.tie_break):
         parts.append(say("setting-tie", how=say(f"tie-{plan.tie_break}")))
     if preview.counts and joinable:
@@ -136,25 +133,24 @@ def numbers(counts: Sequence[int], wording: Wording) -> str:
     return either(wording.say, [str(number) for number in ordered])
 
 
-LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
+def switch_parts(model: OptionsModel, controls: OptionControls, *, explained: bool = True) -> list[Part]:
+    """Show the switches of a page of the options, and what they are for."""
+    say, found = controls.wording.say, switches(controls.page)
+    about = "\n".join(say("small", text=say(f"{each.name}-option")) for each in found) if explained else ""
+    return [
+        block(about, "", weight=40),
+        *(controls.switch(each.name, on=model.values[each.name]) for each in found),
+    ]
 
 
-def level_menu(level: ComputerLevel, controls: OptionControls) -> Row:
+def level_menu(model: OptionsModel, controls: OptionControls) -> Row:
     """Offer the levels to the host of a lobby in which computers sit."""
-    say = controls.wording.say
+    say, level = controls.wording.say, model.values["level"]
     options = [
         option(level_name(each, say), each, say(f"level-{each}.description"), chosen=each == level)
         for each in LEVELS
     ]
-    return controls.menu(requests.LEVEL, options, say("menu-level"))
-
-
-def level_of(values: tuple[str, ...]) -> ComputerLevel:
-    """Return what was chosen. Raises `ImpossibleChangeError`."""
-    for level in LEVELS:
-        if (level,) == values:
-            return level
-    raise ImpossibleChangeError(str(values))
+    return controls.menu("level", options, say("menu-level"))
 
 
 def level_name(level: ComputerLevel, say: Language) -> str:
@@ -175,33 +171,30 @@ _UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60
 
 def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     """Show how fast the table plays and what that means, with all that could be chosen instead."""
-    say = controls.wording.say
+    say, chosen = controls.wording.say, model.values["pace"]
     options = [
         option(
             pace_name(pace, say),
-            _value(pace),
+            pace_value(pace),
             say(f"pace-{pace.kind}.description"),
-            chosen=pace == model.pace,
+            chosen=pace == chosen,
         )
         for pace in PACES
     ]
     return [
         block(say("pace-title")),
         block(_deadline_line(model, say)),
-        block(say("small", text=_how(model.pace, say)), "", weight=40),
-        controls.menu(requests.PACE, options, say("menu-pace")),
+        block(say("small", text=_how(chosen, say)), "", weight=40),
+        controls.menu("pace", options, say("menu-pace")),
         *_deadline_menu(model, controls),
         DIVIDER,
     ]
 
 
-NONE = "none"
-"""The value for deadlines that fall whenever the time runs out."""
-
-
 def _deadline_line(model: OptionsModel, say: Language) -> str:
-    line, deadline = pace_line(model.pace, say), model.deadline
-    if deadline is None or model.pace.kind != "slow":
+    pace, deadline = model.values["pace"], model.values["deadline"]
+    line = pace_line(pace, say)
+    if deadline is None or pace.kind != "slow":
         return line
     told = say("deadline-line", time=f"{deadline.hour}:00", zone=deadline.zone)
     return f"{line}\n{told}"
@@ -209,53 +202,32 @@ def _deadline_line(model: OptionsModel, say: Language) -> str:
 
 def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
     """Offer the hours at which the deadlines of a slow game may fall."""
-    if model.pace.kind != "slow":
+    if model.values["pace"].kind != "slow":
         return []
-    say, chosen = controls.wording.say, model.deadline and model.deadline.hour
-    options = [option(say("deadline-any"), NONE, chosen=chosen is None)]
+    say, deadline = controls.wording.say, model.values["deadline"]
+    chosen = deadline and deadline.hour
+    options = [option(say("deadline-any"), WHENEVER, chosen=chosen is None)]
     hours = [
         option(say("deadline-at", time=f"{hour}:00"), str(hour), chosen=chosen == hour) for hour in range(24)
     ]
-    return [controls.menu(requests.DEADLINE, [*options, *hours], say("menu-deadline"))]
+    return [controls.menu("deadline", [*options, *hours], say("menu-deadline"))]
 
 
-def deadline_of(values: tuple[str, ...], zone: str) -> DeadlineHour | None:
-    """Return the hour that was picked. Raises `ImpossibleChangeError`."""
-    if values == (NONE,):
-        return None
-    hour = values[0] if len(values) == 1 else ""
-    if not (hour.isascii() and hour.isdecimal() and int(hour) < 24):
-        raise ImpossibleChangeError(str(values))
-    return DeadlineHour(int(hour), zone)
+def pace_line(pace: Pace, say: Language, *, alone: bool = False) -> str:
+    """Tell in one line how fast a table plays, and the longest that a deadline may be away.
 
-
-def pace_line(pace: Pace, say: Language) -> str:
-    """Tell in one line how fast a table plays, and the longest that a deadline may be away."""
+    No clock runs while one person plays `alone`.
+    """
+    if alone:
+        return say("pace-alone", kind=pace.kind)
     return say(
         "pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.most > pace.limit else "none"
     )
 
 
-def pace_in_short(pace: Pace, say: Language) -> str:
-    """Tell it without the longest that a deadline may be away."""
-    return say("pace-line", pace=pace_name(pace, say), most="none")
-
-
 def pace_name(pace: Pace, say: Language) -> str:
     """Name how fast a table plays, where no markup works."""
     return say(f"pace-{pace.kind}", time=time_name(pace.limit, say))
-
-
-def pace_of(values: tuple[str, ...]) -> Pace:
-    """Return what was chosen. Raises `ImpossibleChangeError`."""
-    found = next((pace for pace in PACES if (_value(pace),) == values), None)
-    if found is None:
-        raise ImpossibleChangeError(str(values))
-    return found
-
-
-def _value(pace: Pace) -> str:
-    return f"{pace.kind}-{pace.limit}"
 
 
 def _how(pace: Pace, say: Language) -> str:

@@ -92,9 +92,9 @@ def overview_content(
             ]
             controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
         if opens:
-            controls.append(
-                button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
-            )
+            parts.append(block(say("tournament-offer")))
+            opening = button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
+            controls.append(opening)
         return compose([*parts, *controls], QUIET)
 
     return Content(screen, lambda: standings_pictures(last, say) if last else ())

@@ -48,16 +48,16 @@ def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
     return agreed(setup, seat, seconds, now)
 
 
-def agreed(setup: Setup, seat: int, seconds: int | None, now: Instant) -> Setup:
+def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
     """Return the set-up in which a seat agrees, too; once all who are there do, the clocks stand still.
 
-    `seconds` is the length that the seat was asked about, `None` if it wasn't told. Raises `RefusedError` if
-    nobody has proposed such a pause, or if it has begun.
+    `seconds` is the length that the seat was asked about. Raises `RefusedError` if nobody has proposed such a
+    pause, or if it has begun.
     """
     pause = setup.pause
     if pause is None or pause.begun or pause.seconds not in offered(setup):
         raise RefusedError("error-no-pause")
-    if seconds not in (None, pause.seconds):
+    if seconds != pause.seconds:
         raise RefusedError("error-other-pause")
     pause = replace(pause, agreed=tuple(dict.fromkeys((*pause.agreed, seat))))
     return _begun(replace(setup, pause=pause), now)

@@ -100,7 +100,7 @@ class Answering:
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("pause"))
 
-    async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int | None) -> None:
+    async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
         """Agree to a pause that somebody proposed; do nothing if the person has, and it goes on.
 
         `seconds` is that of `agreements.agreed`. Raises the errors of `propose_pause`.

@@ -73,14 +73,16 @@ class BackgroundLoop:
     """
 
     # Where computers play, each table has one. While it waits, a timer takes less room than a task.
-    __slots__ = ("_failures", "_jobs", "_name", "_task", "_timer", "_woken", "_work")
+    __slots__ = ("_due", "_failures", "_jobs", "_name", "_task", "_timer", "_woken", "_work")
 
     def __init__(self, jobs: Jobs, name: str, work: Work) -> None:
         self._jobs = jobs
         self._name = name
         self._work = work
         self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
+        # The timer doesn't tell its time: uvloop makes a plain handle for a wait of under half a millisecond.
+        self._due = 0.0
         self._woken = False
         self._failures = 0
 
@@ -134,9 +136,9 @@ class BackgroundLoop:
         """Wait so long, unless the work is to run sooner."""
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
-        if self._timer is None or when < self._timer.when():
+        if self._timer is None or when < self._due:
             self._stop_timer()
-            self._timer = loop.call_at(when, self.wake)
+            self._timer, self._due = loop.call_at(when, self.wake), when
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

@@ -15,7 +15,7 @@ from bot.tables.table_errors import RefusedError
 from bot.words.names import folded, typed_again
 from engine.errors import ImpossibleChangeError
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
-from storage.people.stored_settings import CallPlace, PersonSettings, Reminders
+from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders
 from storage.values import Appointment, Setup
 
 UTC_ZONE = "UTC"
@@ -108,6 +108,8 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
     match setting:
         case "calls":
             return replace(settings, calls=_one_of(value, get_args(CallPlace)))
+        case "pings":
+            return replace(settings, pings=_one_of(value, get_args(LivePings)))
         case "reminders":
             hours = {str(each): each for each in get_args(Reminders)}
             return replace(settings, reminders=hours[_one_of(value, tuple(hours))])

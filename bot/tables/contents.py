@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Literal, TypeAlias
 
+from bot.screens.advice import why_screen
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, lobby_pictures
 from bot.screens.daily import daily_content
@@ -20,8 +21,8 @@ from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 
-PanelPage: TypeAlias = Literal["panel", "more", "hand"]
-"""The page that a panel shows: itself, or in its place what it has no room for, or the hand."""
+PanelPage: TypeAlias = Literal["panel", "more", "hand", "why"]
+"""What a panel shows: itself, or in its place what it has no room for, the hand, or the why of a hint."""
 
 
 def public(model: PublicModel, language: Language) -> Content:
@@ -50,7 +51,7 @@ def private(
 ) -> Content:
     """Show a seat its panel; after the end of the game, how it came out, and where the scores are.
 
-    In its place may stand what it has no room for, or the hand.
+    Another page may stand in its place.
     """
     if table.setup.daily and isinstance(table.stage, EndedGame):
         return daily_content(view_models.daily(table), language)
@@ -60,13 +61,16 @@ def private(
             return public(view_models.end(table, seat), language)
         ended, address = view_models.end(table), table.end_address
         last = view_models.panel(table, seat)
-        hits = partial(own_end_pictures, last, language)
-        return Content(lambda drawn: own_end_screen(ended, seat, address, language, last, drawn), hits)
+        brought = table.players[seat].user_id in table.ending.brought
+        shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
+        return Content(shown, partial(own_end_pictures, last, language))
     model = view_models.panel(table, seat, note, page, picked)
     if page_of == "more":
         return in_words(lambda: more_screen(model, language))
     if page_of == "hand":
         return _hand(model, language)
+    if page_of == "why" and model.advice is not None and model.advice.candidates:
+        return in_words(lambda: why_screen(model, language))
     pictures = partial(panel_pictures, model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 

@@ -11,6 +11,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, NewerGameError, NotStoredError, StorageError
+from storage.listeners import Listeners
 from storage.privacy import declared
 from storage.privacy.in_games import GameOf
 
@@ -23,9 +24,9 @@ class Deletion:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.personal_data
-        self._listeners: list[Callable[[int], None]] = []
+        self._listeners = Listeners[[int]]()
         self._first: list[Callable[[int], Awaitable[None]]] = []
-        self._leaving_listeners: list[Callable[[Table, PanelMessage], None]] = []
+        self._leaving_listeners = Listeners[[Table, PanelMessage]]()
         self._deleting = Lock()
 
     def listen_first(self, listener: Callable[[int], Awaitable[None]]) -> None:
@@ -84,8 +85,7 @@ class Deletion:
             # Not yet if a lobby was joined meanwhile.
             finished = await self._stored.finish(user)
         await self._forget_in_memory(user)
-        for listener in self._listeners:
-            listener(user)
+        self._listeners.tell(user)
         try:
             await self._registry.store.checkpoint()
         except NotStoredError as error:
@@ -141,8 +141,7 @@ class Deletion:
             finally:
                 panel = None if seat is None else table.panels.pop(seat, None)
                 if playing and panel is not None:
-                    for listener in self._leaving_listeners:
-                        listener(table, panel)
+                    self._leaving_listeners.tell(table, panel)
 
     async def _refresh(self, table: Table) -> None:
         try:

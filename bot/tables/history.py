@@ -9,14 +9,13 @@ from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from bot.pictures.awards import deeds
-from bot.pictures.courses import NO_COURSE, GameCourse, course_of
+from bot.story.course import NO_COURSE, GameCourse, course_of
+from bot.story.feats import feats
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import Ending
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Replay, ReplayError
-from engine.state import State
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
@@ -30,6 +29,9 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 400
 """The largest number of choices that are kept; a round of eight seats has about a hundred."""
+
+LOOKS = 15
+"""Seconds after a click for which its player surely looks at the screen, so needs no notification."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
@@ -52,12 +54,29 @@ def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
     return 0
 
 
+def seen(choice: Choice) -> bool:
+    """Whether everybody sees anything of an answer."""
+    return any(visible(event, None) for event in choice.events)
+
+
+def looks(choices: Sequence[Choice], seat: int) -> bool:
+    """Whether the person of a seat answered at most `LOOKS` seconds before everybody began to wait for them.
+
+    Only answers count that others saw: else a ping, or no ping, would reveal one that nobody may notice. For
+    the same reason this stays the same until others see that the wait is over.
+    """
+    since = waited_since(choices, seat)
+    own = (each for each in reversed(choices) if each.seat == seat and each.user is not None)
+    newest = next(filter(seen, own), None)
+    return newest is not None and newest.made >= since - LOOKS
+
+
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
     """Whether the seat's answers since this question are still hidden."""
     for choice in reversed(choices):
         if choice.number < number:
             return True
-        if choice.seat != seat or any(visible(event, None) for event in choice.events):
+        if choice.seat != seat or seen(choice):
             return False
     return False
 
@@ -156,7 +175,7 @@ def replayed(played: PlayedGame) -> Replay:
     """Play a game again. Raises `ReplayError` if that comes to another end."""
     state = played.game.state
     replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)
-    if _uncounted(replay.end.state) != _uncounted(state):
+    if replay.end.state != state:
         raise ReplayError("it ends otherwise than it did")
     return replay
 
@@ -175,15 +194,6 @@ def rounds_of(replay: Replay) -> list[PlayedRound]:
     return found
 
 
-def _uncounted(state: State) -> State:
-    """Return a state without the numbers of choices: earlier releases asked for more of them."""
-    state = state.copy()
-    state.number = 0
-    for seat in state.seats:
-        seat.laid = [laid._replace(number=0) for laid in seat.laid]
-    return state
-
-
 Fact = TypeVar("Fact")
 
 
@@ -196,10 +206,11 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
     return Ending(
         await _readable(game, store.finished.outcome(game), None),
         await _readable(game, _readers(store, game, rounds), ()),
-        deeds(event for events in rounds.values() for event in events),
+        feats(event for events in rounds.values() for event in events),
         await _readable(game, _badges(store, stored), ()),
         await _readable(game, _standing(store, setup), None),
         await _course(store, game),
+        await _readable(game, store.leaderboards.brought(game), ()),
     )
 
 

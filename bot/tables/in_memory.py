@@ -14,6 +14,7 @@ from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.games.places import BOARD_SEAT, no_board
+from storage.listeners import Listeners
 from storage.store import Store
 from storage.values import Loaded
 
@@ -38,8 +39,8 @@ class TablesInMemory:
         # Those of which another process takes care, as long as a click here needs them.
         self._guests: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.owns_server: Own = lambda _: True
-        self._listeners: list[Listener] = []
-        self._unread_listeners: list[Listener] = []
+        self._listeners = Listeners[[Table]]()
+        self._unread_listeners = Listeners[[Table]]()
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
@@ -60,8 +61,7 @@ class TablesInMemory:
     def tell_listeners(self, table: Table) -> None:
         """Tell the listeners that a table is new, was not shown yet, or waits for a computer player."""
         if self.owns(table):
-            for listener in self._listeners:
-                listener(table)
+            self._listeners.tell(table)
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -173,8 +173,7 @@ class TablesInMemory:
                 raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
         except NotReadError:
-            for listener in self._unread_listeners:
-                listener(table)
+            self._unread_listeners.tell(table)
             raise
         except DamagedGameError:
             self.end(table)
@@ -184,6 +183,7 @@ class TablesInMemory:
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
+        table.later_everywhere = fresh.later_everywhere
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False
@@ -210,8 +210,10 @@ class TablesInMemory:
             ending=await history.ending_of(self.store, loaded.stored),
         )
         table.trim()
+        if table.running:
+            table.later_everywhere = (await self.store.servers.get(table.setup.guild)).everywhere
         # A board that is stored as unknown may be one of two, as a post was given up.
-        behind = bool(table.round) and (shown < table.stored.version or table.board.seen == UNKNOWN)
+        behind = not table.setup.solo and (shown < table.stored.version or table.board.seen == UNKNOWN)
         # A computer may have said that nothing can be stored, and that couldn't be noted.
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:

@@ -11,7 +11,7 @@ from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.chosen_times import quiet_at_first
-from bot.tables.people import awaited, hindrances, humans
+from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
@@ -19,7 +19,6 @@ from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, OthersSeatedError, RefusedError
 from engine import fairness
 from engine.game import Game
-from engine.setup.options import FEWEST
 from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
@@ -163,29 +162,25 @@ class Lobbies:
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled)
-            # At a table of a tournament the clicks with which people came are the last part of the seed.
-            start = "" if ready.invitation else str(by.click)
-            await self._deal(table, ready, thread, start, by.did("start"))
+            await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
-        """Deal the cards of a tournament's table to those who have come, and to computers for the others.
+        """Deal the cards of a tournament's table to which all have come: the last click was the last one's.
 
-        It is closed if less than two have come, or its cards can't be dealt. It waits again if somebody has
-        just left. The seats were fixed with the fingerprint, and all clicks of the seed came after it. The
-        errors: `change`.
+        It is closed if its cards can't be dealt. The errors: `change`.
         """
         async with table.lock:
             check_open(table)
-            if awaited(table.setup, self._registry.time.now):
+            invitation = table.setup.invitation
+            if invitation is None or not invitation.start:
                 return
-            ready = invited_and_filled(table.setup)
-            if sum(player.human for player in ready.players) > 1 and not hindrances(ready):
-                await self._deal(table, ready, thread, "")
-            else:
+            if hindrances(ready := invited_and_filled(table.setup)):
                 await self._registry.arrange(table, table.setup, status="closed")
+            else:
+                await self._deal(table, ready, thread, invitation.start)
 
     async def note_called(self, table: Table) -> None:
-        """Note that those were called again who haven't come, so the others may start. As `change`."""
+        """Note that all were called again, so those who are there may start. The errors: `change`."""
         async with table.lock:
             check_open(table)
             if (invitation := table.setup.invitation) is not None:
@@ -211,7 +206,7 @@ class Lobbies:
             for player in ready.players
         )
         options = options_for(ready.plan, len(players))
-        dealing: fairness.Dealing = "lobby" if start else "tournament"
+        chosen = await self._registry.store.servers.get(ready.guild)
         setup = replace(
             ready,
             channel=thread or ready.channel,
@@ -220,8 +215,9 @@ class Lobbies:
             options=options,
             changed=(),
             start=start,
-            dealing=dealing,
+            dealing="lobby",
             appointment=None,
+            everywhere=chosen.everywhere,
         )
         game = Game.new(options, len(players), setup.seed)
         opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)
@@ -290,18 +286,15 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> 
 def _without_missing(table: Table, by: Person) -> Setup:
     """Return the set-up with which somebody starts a tournament's table without those who haven't come.
 
-    A keeper of the secret may not: they could choose between two deals that they know. Raises `RefusedError`.
+    A keeper of the secret may not: they could choose when. Raises `RefusedError`.
     """
-    setup, invitation = table.setup, table.setup.invitation
+    setup = table.setup
     if setup.seat_of(by.user) is None:
         raise RefusedError("error-tournament-table")
     if by.user in by.keepers:
         raise RefusedError("error-keeper-starts")
-    if invitation is None or not invitation.called or len(humans(setup.players)) < FEWEST:
-        raise RefusedError("error-tournament-waits", minutes=2)
-    ready = invited_and_filled(setup)
-    if hindrances(ready):
-        raise RefusedError("error-tournament-waits", minutes=2)
+    if not setup.may_start or hindrances(ready := invited_and_filled(setup)):
+        raise RefusedError("error-tournament-waits")
     return ready
 
 

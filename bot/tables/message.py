@@ -203,6 +203,9 @@ class BoardMessage(LastingMessage):
     `unsure`: there may be another board that nobody knows of, as a process that ended posted it without
     storing it, or as a post that was given up came all the same. Its channel is to be searched, and once more
     at `unsure_until`, by the clock of the event loop: until then such a post may come. 0 if none can.
+    `strays` are the messages calling people to the table that nobody knew of in the last search.
+
+    `refused` is the time at which its channel was lost, or refused it again since.
     """
 
     before: OldBoard | None = None
@@ -214,6 +217,8 @@ class BoardMessage(LastingMessage):
     newest: NewestBoard | None = None
     unsure: bool = False
     unsure_until: float = 0.0
+    strays: frozenset[int] = frozenset()
+    refused: float = float("-inf")
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
@@ -273,7 +278,7 @@ class BoardMessage(LastingMessage):
 
         What such a process posted may come for a while still.
         """
-        if self.message and behind:
+        if behind:
             self.unsure, self.unsure_until = True, get_running_loop().time() + LATE
         if doubtful:
             self.seen = UNKNOWN
@@ -285,7 +290,7 @@ class BoardMessage(LastingMessage):
         if self.unsure_until:
             left = max(left, self.unsure_until - get_running_loop().time())
         if waited and not left > 0:
-            self.unsure, self.unsure_until = self.message != 0, 0.0
+            self.unsure, self.unsure_until = True, 0.0
         return max(0.0, left)
 
     def leave(self) -> None:

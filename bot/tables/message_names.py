@@ -38,8 +38,8 @@ _CHANNELS = "https://discord.com/channels"
 
 
 def channel_address(guild: int, channel: int) -> str:
-    """Return the address of a channel of a server, or of a thread."""
-    return f"{_CHANNELS}/{guild}/{channel}"
+    """Return the address of a channel of a server, or of a thread; with no server, of direct messages."""
+    return f"{_CHANNELS}/{guild or '@me'}/{channel}"
 
 
 def message_address(guild: int, channel: int, message: int) -> str:

@@ -6,7 +6,7 @@ from random import Random
 
 from ai.ways import in_way, way_of
 from bot.tables import agreements, timing, wishes
-from engine.events import visible
+from bot.tables.history import seen
 from engine.events.absence import TimeRanOut
 from engine.game import Game
 from storage.values import Choice, Setup
@@ -49,11 +49,6 @@ def answer(
     if game.state.round != of_round:
         after = agreements.lapsed(after)
     return wishes.kept(after, game), [*choices, *granted]
-
-
-def seen(choice: Choice) -> bool:
-    """Whether everybody sees anything of an answer."""
-    return any(visible(event, None) for event in choice.events)
 
 
 def _moved_on(before: Setup, after: Setup) -> bool:

@@ -5,26 +5,20 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from bot.controls.request import ON
+from bot.controls.request import read_number
 from bot.controls.requests import (
-    ADVICE,
     AT,
-    DEADLINE,
     GO,
-    GUESSING,
-    LEVEL,
     LONGEST_NAME,
-    OPEN_SEATS,
-    PACE,
-    REMARKS,
     SEATS,
     FillOptions,
     OptionPage,
     SetOption,
     SetTime,
 )
+from bot.controls.table_options import TABLE_OPTIONS, table_values
 from bot.screens.option_controls import lacking_text
-from bot.screens.setting import deadline_of, level_of, pace_of, problem_text
+from bot.screens.setting import problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seating
@@ -38,12 +32,12 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError
-from engine.setup.changes import SWITCHES, all_card_choices, apply, card_choices
+from engine.setup.changes import all_card_choices, apply, card_choices
 from engine.setup.choice import OWN, RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import FEWEST, MOST
 from engine.setup.own_choice import PlanChange
-from engine.setup.plan import Plan
+from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import preview
 from storage.database.storage_errors import FullError, NotYoursError, StaleVersionError, UnavailableError
 from storage.games.saved_sets import SavedSet
@@ -184,13 +178,7 @@ class LobbyOptions:
             host=setup.host,
             expected=setup.expected,
             assumed=setup.assumed,
-            guessing=setup.guessing,
-            advice=setup.advice,
-            open_seats=setup.open_seats,
-            pace=setup.pace,
-            deadline=setup.deadline,
-            level=setup.level,
-            remarks=setup.remarks,
+            values=table_values(setup),
             manager=by.manager,
             finding=await self._finding_players.view_model(by, table) if page == "meet" else None,
         )
@@ -247,31 +235,21 @@ class LobbyOptions:
             log.warning("What the set of lobby %s is called could not be stored: %s", table.id, error)
 
     async def _saved(self, table: Table, values: tuple[str, ...]) -> SavedSet:
-        number = values[0] if len(values) == 1 else ""
-        if not (number.isascii() and number.isdecimal() and len(number) < 16):
+        number = read_number("".join(values), 15)
+        if number is None:
             raise ImpossibleChangeError(str(values))
-        saved = await self._sets.get(table.setup.guild, int(number))
+        saved = await self._sets.get(table.setup.guild, number)
         if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
         return saved
-
-
-_SWITCHED = {GUESSING: "guessing", ADVICE: "advice", OPEN_SEATS: "open_seats", REMARKS: "remarks"}
-"""The options that are on or off, with the fields of a set-up that hold them."""
 
 
 def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
     """Return a set-up with one option set. Raises `ImpossibleChangeError`."""
     if verb == SEATS:
         return expecting(setup, expected_of(values))
-    if verb == PACE:
-        return replace(setup, pace=pace_of(values))
-    if verb == DEADLINE:
-        return replace(setup, deadline=deadline_of(values, home_zone(setup.locale)))
-    if verb == LEVEL:
-        return replace(setup, level=level_of(values))
-    if (switch := _SWITCHED.get(verb)) is not None:
-        changes: dict[str, Any] = {switch: values == (ON[True],)}
+    if (option := TABLE_OPTIONS.get(verb)) is not None:
+        changes: dict[str, Any] = {option.field: option.read(values, home_zone(setup.locale))}
         return replace(setup, **changes)
     name, _, part = verb.partition("-")
     plan = apply(PlanChange(setup.plan, name, part, values, setup.seats_ahead, click))

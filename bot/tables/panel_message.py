@@ -1,13 +1,10 @@
 """The panel of a seat: its copies, the question that its player knows of, and how they are called."""
 
 from dataclasses import dataclass
-from typing import Literal, Self, TypeAlias
+from typing import Self
 
 from bot.tables.message import NOTHING, Handle, LastingMessage, Message, without
 from storage.games.places import NO_QUESTION, StoredMessage
-
-AskedTurn: TypeAlias = tuple[int, Literal["choose", "turn", "question", ""], str]
-"""The question that somebody is asked, as everybody sees it: the round, its subject, and the character."""
 
 # A panel shows the number of a question, or one of these. They are stored as `StoredMessage.number`.
 
@@ -31,9 +28,9 @@ class PanelMessage(LastingMessage):
 
     `knows` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `pings`
     delete the messages that called the player. `used` is the time of the player's last action. `reposted_for`
-    is the last board below which the copy was sent anew, or could not be. `called_turn` is the turn for which
-    they were called last. `reminder_due` asks for another call. Until `elsewhere`, by the process clock,
-    another process responds to a click with it.
+    is the last board below which the copy was sent anew, or could not be. `notified_of` is the wait of which
+    the player was notified last, by its `Table.asked_since`; -1: of none. `reminder_due` asks for another
+    call. Until `elsewhere`, by the process clock, another process responds to a click with it.
 
     All of it changes in the methods here; others read it.
     """
@@ -45,7 +42,7 @@ class PanelMessage(LastingMessage):
     used: float = float("-inf")
     reposted_for: int = 0
     reminder_due: bool = False
-    called_turn: AskedTurn = (0, "", "")
+    notified_of: int = -1
     elsewhere: float = 0.0
 
     @classmethod
@@ -106,9 +103,9 @@ class PanelMessage(LastingMessage):
         """Note that the copy in the channel was sent anew."""
         self.handle, self.unsettled_until = copy, 0.0
 
-    def left_behind(self) -> None:
-        """Note that nobody knows whether the copy in the channel followed: its player may see none."""
-        self.used = float("-inf")
+    def lose_copy(self) -> None:
+        """Note that nobody knows of a copy in the channel: it was taken away, and the next one failed."""
+        self.handle, self.used = None, float("-inf")
 
     def leave_direct(self) -> bool:
         """Have the direct message show the panel no more; return whether it did."""
@@ -151,9 +148,9 @@ class PanelMessage(LastingMessage):
         self.show(knows, seen)
         self.elsewhere = 0.0
 
-    def called(self, turn: AskedTurn, ping: Handle | None = None) -> None:
-        """Note that its player was called for a turn, by a ping that can be deleted through a click, say."""
-        self.called_turn = turn
+    def notified(self, wait: int, ping: Handle | None = None) -> None:
+        """Note that its player was notified of a wait, by a ping that can be deleted through a click, say."""
+        self.notified_of = wait
         if ping is not None:
             self.pings = (*self.pings, ping)
 

@@ -26,25 +26,14 @@ def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
 
 
 def awaited(setup: Setup, now: float) -> float:
-    """Return for how many seconds a tournament's lobby waits for its people, from now on the running time."""
-    invitation = setup.invitation
-    if invitation is None or 1 < len(invitation.awaited) <= len(humans(setup.players)):
-        return 0.0
-    return max(0.0, invitation.until - now)
-
-
-def missing(setup: Setup) -> tuple[int, ...]:
-    """Return the people whom a tournament's lobby waits for."""
-    people = setup.invitation.awaited if setup.invitation else ()
-    return tuple(user for user in people if setup.seat_of(user) is None)
+    """Return in how many seconds, on the running time, a tournament's lobby closes if nobody starts it."""
+    return max(0.0, setup.closes - now)
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds those are to be called again who haven't come; `None`: not any more."""
+    """Return in how many seconds those who are there may start, and all are called; `None`: they were."""
     invitation = setup.invitation
-    if invitation is None or invitation.called or not invitation.grace or not missing(setup):
-        return None
-    return max(0.0, invitation.grace - now)
+    return None if invitation is None or invitation.called else max(0.0, invitation.starts - now)
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:

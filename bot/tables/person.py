@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.words.language import Language
+from storage.listeners import Listeners
 from storage.people.persons import Persons
 from storage.values import Click
 
@@ -81,12 +82,13 @@ def language_of_server(interaction: discord.Interaction, chosen: str) -> Languag
 
 
 def server_of(interaction: discord.Interaction) -> int | None:
-    """Return the server of a request, if the bot is in it; `None` in any other place."""
+    """Return the server of a request, if the bot is a member of it; `None` in any other place.
+
+    That the application is installed in a server doesn't make the bot a member: its commands can be there
+    without it. Discord names all servers of the bot before it sends a request from any of them.
+    """
     guild = interaction.guild_id
-    # Discord says whom the bot was installed for. A message of an older release may not say it.
-    if guild is None or interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None:
-        return guild
-    return None
+    return guild if guild is not None and interaction.client.get_guild(guild) is not None else None
 
 
 def directly(interaction: discord.Interaction) -> bool:
@@ -95,16 +97,12 @@ def directly(interaction: discord.Interaction) -> bool:
 
 
 class Languages:
-    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any.
-
-    `usual` is the language of all others; nothing stands for that of their Discord.
-    """
+    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any."""
 
     def __init__(self, persons: Persons) -> None:
-        self.usual = ""
         self._persons = persons
         self._chosen: dict[int, str] = {}
-        self._listeners: list[Callable[[int], None]] = []
+        self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
         """Call this with each person who chooses here."""
@@ -116,13 +114,12 @@ class Languages:
 
     def note(self, interaction: discord.Interaction) -> None:
         """Answer an interaction in the language that its person has chosen."""
-        speak(interaction, self._chosen.get(interaction.user.id, self.usual))
+        speak(interaction, self._chosen.get(interaction.user.id, ""))
 
     def chose(self, user: int, locale: str) -> None:
         """Note what a person has just chosen; nothing stands for the language of their Discord."""
         self._note(user, locale)
-        for listener in self._listeners:
-            listener(user)
+        self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
         """Read what a person has chosen in another process. Raises `NotReadError`."""

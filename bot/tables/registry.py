@@ -25,6 +25,8 @@ from storage.database.storage_errors import (
 )
 from storage.games.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.games.posted_calls import PostedCall
+from storage.listeners import Listeners
+from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Choice, Click, RematchOf, Setup, Status, StoredGame
 
@@ -86,7 +88,7 @@ class Registry(TablesInMemory):
     ) -> None:
         super().__init__(store, clock, wall)
         self._observer = observer or Observer()
-        self._elsewhere: list[Callable[[Notice], None]] = []
+        self._elsewhere = Listeners[[Notice]]()
 
     def listen_for_others(self, listener: Callable[[Notice], None]) -> None:
         """Call this with every change of a table of which another process takes care."""
@@ -181,6 +183,13 @@ class Registry(TablesInMemory):
         for choice in choices:
             self._observer.answered(person=choice.user is not None)
 
+    def chosen(self, guild: int, settings: ServerSettings) -> None:
+        """Have the boards of a server's games tell what its managers have chosen for later ones."""
+        for table in self.tables:
+            if table.setup.guild == guild and table.later_everywhere != settings.everywhere:
+                table.later_everywhere = settings.everywhere
+                self.tell_listeners(table)
+
     def responded(self, table: Table, seat: int) -> None:
         """Note that a response to a click shows the panel of a seat."""
         panel = table.panel(seat)
@@ -208,8 +217,7 @@ class Registry(TablesInMemory):
     def _tell(self, table: Table, response: Response | None = None) -> None:
         """Tell the process that takes care of a table that it changed, if it is another one."""
         if not self.owns(table):
-            for listener in self._elsewhere:
-                listener(Notice(table.id, table.setup.guild, response))
+            self._elsewhere.tell(Notice(table.id, table.setup.guild, response))
 
     def shows(self, table: Table) -> bool:
         """Whether a table is to be shown.
@@ -331,6 +339,9 @@ class Registry(TablesInMemory):
         try:
             # Before anybody can show the end.
             ending = await history.ending_of(self.store, saved)
+        except Exception:
+            # The change is stored: its person is told that, and the end without what can't be read of it.
+            log.exception("The ending of game %s could not be read", table.id)
         finally:
             table.take_over(saved, ending)
             table.remember(choices)

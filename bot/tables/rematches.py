@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.controls.table_options import TABLE_OPTIONS
 from bot.tables.chosen_times import meeting, same_time
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
@@ -126,13 +127,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         setup,
         plan=before.plan,
         plan_name=before.plan_name,
-        pace=before.pace,
-        deadline=before.deadline,
-        guessing=before.guessing,
-        advice=before.advice,
-        open_seats=before.open_seats,
-        level=before.level,
-        remarks=before.remarks,
+        **{each.field: each.of(before) for each in TABLE_OPTIONS.values()},
         expected=seats if people > 1 else 0,
         expected_computers=computers if people > 1 else 0,
         filled_to=seats if people == 1 and computers else 0,

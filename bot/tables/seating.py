@@ -5,13 +5,14 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
+from bot.controls.table_options import TABLE_OPTIONS
 from bot.screens.option_pages import seat_key
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from engine import fairness
 from engine.errors import ImpossibleChangeError
 from engine.setup.options import MOST
+from engine.setup.plan import SWITCHES
 from storage.values import NOBODY, Changed, Invitation, Player, Setup
 
 VERBS = (HOST, OUT, SWAP, SHUFFLE)
@@ -75,12 +76,9 @@ def _facts(setup: Setup) -> list[tuple[Changed, object]]:
     return [
         ("edition", plan.edition),
         ("cards", plan.cards),
-        ("nine", plan.nine),
-        ("actions", plan.action_cards),
-        ("short", plan.short),
+        *((each.name, each.on(plan)) for each in SWITCHES.values()),
         ("tie", plan.tie_break),
-        ("pace", (setup.pace, setup.deadline)),
-        ("advice", setup.advice),
+        *((each.tells, each.of(setup)) for each in TABLE_OPTIONS.values() if each.tells),
     ]
 
 
@@ -126,17 +124,15 @@ def join(setup: Setup, by: Person) -> Setup:
 def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
     """Seat a person at a table of a tournament, where the order of the seats is fixed.
 
-    Their first click counts for the seed for good. A keeper of the secret has none: they would know the deal.
+    The click of the last one deals the cards, unless it is that of a keeper: they know the secret, and could
+    choose when to come.
     """
     if by.user not in invitation.people:
         raise RefusedError("error-tournament-table")
-    place = invitation.people.index(by.user)
-    click = invitation.click_of(place)
-    if not click:
-        click = fairness.KEEPER if by.user in by.keepers else str(by.click)
-        invitation = replace(invitation, clicks=(*invitation.clicks, (place, click)))
-    players = (*setup.players, Player(by.user, by.name, click))
-    return replace(setup, invitation=invitation, players=_in_order(players, invitation))
+    players = _in_order((*setup.players, Player(by.user, by.name, str(by.click))), invitation)
+    if len(players) == len(invitation.awaited) > 1 and by.user not in by.keepers:
+        invitation = replace(invitation, start=str(by.click))
+    return replace(setup, invitation=invitation, players=players)
 
 
 def _in_order(players: Sequence[Player], invitation: Invitation) -> tuple[Player, ...]:
@@ -149,6 +145,9 @@ def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out; if that was the host, the next person becomes host."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
+    if setup.invitation is not None and setup.invitation.start:
+        # Somebody who knows the secret knows the deal by now.
+        raise RefusedError("error-lobby-started")
     return taken_out(setup, seat)
 
 
@@ -183,11 +182,7 @@ def fill(setup: Setup, by: Person) -> Setup:
 
 
 def invited_and_filled(setup: Setup) -> Setup:
-    """Return the set-up of a table of a tournament with computers in place of those who haven't come.
-
-    A computer keeps the click of a person who came and left, so the cards stay the same. Any other one is
-    named after its seat, which doesn't depend on who is there.
-    """
+    """Return the set-up of a table of a tournament with computers in place of those who haven't come."""
     invitation = setup.invitation
     assert invitation is not None
     setup = replace(setup, players=_in_order(setup.players, invitation))
@@ -196,9 +191,7 @@ def invited_and_filled(setup: Setup) -> Setup:
         user = invitation.people[place] if place < len(invitation.people) else NOBODY
         if setup.seat_of(user) is None:
             setup = _seated(setup, place)
-            click = invitation.click_of(place) or f"computer-{place + 1}"
-            setup = setup.with_player(place, replace(setup.players[place], click=click))
-    return replace(setup, invitation=replace(invitation, people=(), until=0.0, clicks=()))
+    return replace(setup, invitation=replace(invitation, people=(), until=0.0, start=""))
 
 
 def remove_computer(setup: Setup, by: Person) -> Setup:

@@ -84,6 +84,8 @@ class Table:
         self.opened = running_time.present()
         # The `asked_since` of a wait that has lasted so long that panels tell it.
         self.told_since = 0
+        # Whether games that begin now count beyond the server; `None`: nobody has chosen that since.
+        self.later_everywhere: bool | None = None
         # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
         # Computers answer without a pause, and only the state after that is worth showing.
@@ -260,13 +262,13 @@ class Table:
 
     @property
     def until(self) -> int:
-        """The moment at which the time of the current player, or of a tournament's lobby, runs out.
+        """The moment at which the time of the current player runs out, in seconds since 1970; 0: never.
 
-        In seconds since 1970; 0: never.
+        In a tournament's lobby: from when on those who are there may start. Then, when it closes.
         """
         clock, invitation = self.setup.clock, self.setup.invitation
         if isinstance(self._stage, Lobby) and invitation is not None:
-            return self._time.on_wall(invitation.until)
+            return self._time.on_wall(self.setup.closes if self.setup.may_start else invitation.starts)
         if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
         return self._time.on_wall(clock.until)

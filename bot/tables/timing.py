@@ -87,16 +87,16 @@ def away(setup: Setup, seat: int) -> Setup:
     return _with_away(setup, seat, away=True)
 
 
-def called(setup: Setup, now: Instant, *, clicked: bool) -> Setup:
+def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
     """Return the set-up after the player who is waited for was to be called a second time.
 
-    A live game calls after a minute already, but only a player who hasn't `clicked` lately. A player who is
-    there is left to think, and called when two thirds of the time are gone.
+    In a live game that is after a minute. A player who was `there` when the wait began is left to think, and
+    called when two thirds of the time are gone.
     """
     clock = setup.clock
     assert clock is not None
     later: float | None = None
-    if clicked and setup.pace.kind == "live" and clock.since is not None and clock.until is not None:
+    if there and setup.pace.kind == "live" and clock.since is not None and clock.until is not None:
         later = clock.since + CALL_AT * (clock.until - clock.since)
     call = later if later is not None and later > now.running else None
     return replace(setup, clock=replace(clock, call=call))
@@ -277,10 +277,6 @@ class RunningTime:
     def now(self) -> float:
         """The running time, in seconds."""
         return self._counted + (0.0 if self._since is None else self._clock() - self._since)
-
-    def at(self, clock: float) -> float:
-        """Return the running time at a moment of the process clock, if it ran then."""
-        return self._counted if self._since is None else self._counted + clock - self._since
 
     @property
     def moment(self) -> Instant:

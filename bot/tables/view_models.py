@@ -1,11 +1,13 @@
 """From a table to the models that screens show."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
-from bot.pictures.moments import bands_for
+from bot.controls.table_options import table_values
+from bot.pictures.action_bands import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
@@ -34,6 +36,7 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
+from storage.results.result import may_count
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -63,10 +66,8 @@ def lobby(table: Table) -> LobbyModel:
         assumed=setup.assumed,
         expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
-        pace=setup.pace,
+        values=table_values(setup),
         thread=setup.channel if setup.parent else 0,
-        level=setup.level,
-        advice=setup.advice,
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
         changed=setup.changed,
@@ -75,7 +76,7 @@ def lobby(table: Table) -> LobbyModel:
         due=setup.appointment is not None and setup.appointment.called,
         invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
-        may_start=setup.invitation is not None and setup.invitation.called,
+        may_start=setup.may_start,
     )
 
 
@@ -96,7 +97,14 @@ def board(table: Table) -> BoardModel:
         holidays=holidays(table),
         remarks=table.setup.remarks,
         handed_over=table.handed_over,
+        everywhere=_everywhere(table),
     )
+
+
+def _everywhere(table: Table) -> bool | None:
+    """Return whether a game counts beyond its server, if its managers have chosen otherwise since."""
+    fixed, later = table.setup.everywhere, table.later_everywhere
+    return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
 
 def holidays(table: Table) -> tuple[tuple[int, int], ...]:
@@ -128,10 +136,13 @@ def stood_in(table: Table, seat: int) -> StandInModel:
     """Return the actions of a computer for a player who is away, since the player last answered."""
     told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
     events = [event for _, choice in told for event in choice.events]
+    built = tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat)
+    standing = (each.card for each in table.game.seats[seat].city)
     return StandInModel(
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
-        built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
+        built=built,
         missed=clock is not None and clock.missed[seat] > 0,
+        lost=tuple((Counter(built) - Counter(standing)).elements()),
         chose=tuple(each.character for each in events if isinstance(each, Chose) and each.reader == seat),
         gold=sum(each.gold for each in events if isinstance(each, GatheredGold) and each.seat == seat),
         cards=sum(each.kept for each in events if isinstance(each, GatheredCards) and each.seat == seat),
@@ -175,7 +186,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         outcome=table.ending.outcome,
         readers=table.ending.readers,
         level=table.setup.level,
-        deeds=table.ending.deeds,
+        feats=table.ending.feats,
         badges=table.ending.badges,
         solo=table.setup.solo,
         course=table.ending.course,
@@ -186,7 +197,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 def daily(table: Table) -> DailyModel:
     """Return how a daily deal ended."""
     day = table.setup.daily
-    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1))
+    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
 
 
 def proof(table: Table) -> ProofModel:

@@ -7,10 +7,10 @@ from engine.hooks import Question, open_question
 from engine.position import Position
 
 
-def go_on(game: Position, *, asking: bool = False) -> Decision | None:
-    """Go on to the next question that somebody has to answer, and return it; nothing once the game is over.
+def go_on(game: Position) -> Decision | None:
+    """Advance to the next question that somebody has to answer, and return it; `None` once the game is over.
 
-    Answers that are forced are given without asking, unless `asking` says that they are questions too.
+    The game gives forced answers without asking.
     """
     state, stack = game.state, game.state.stack
     while True:
@@ -25,19 +25,19 @@ def go_on(game: Position, *, asking: bool = False) -> Decision | None:
             else:
                 proceed(game)
         if state.discards and not state.deck:
-            # So whoever asks whether there is a card to draw need only look at the deck.
+            # So a card can be drawn exactly if the deck isn't empty.
             game.renew_deck()
         # Every step is a question; checking that in each choice takes 1 % of a game.
         question: Question = stack[-1]  # type: ignore[assignment]
         decision = question.ask(game)
         options = decision.options
-        if len(options) > 1 or asking or not forced(game, decision):
+        if len(options) > 1 or not forced(game, decision):
             return decision
         stack.pop()
         question.answer(game, options)
 
 
 def forced(game: Position, decision: Decision) -> bool:
-    """Return whether the open question has one answer and everybody knows it, so that nobody need give it."""
+    """Return whether the open question has one answer and everybody knows that answer."""
     options = decision.options
     return len(options) == 1 and not decision.back and open_question(game).forced(game, options[0])

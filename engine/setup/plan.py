@@ -1,5 +1,6 @@
 """The wishes of a table, before the number of players is known; and the cards to choose from."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -7,20 +8,23 @@ from engine.cards.characters import RANK
 from engine.errors import SetupError
 from engine.setup.card_set import CardSet
 from engine.setup.choice import Cards, OwnChoice, ReadySet
-from engine.setup.editions import DEFAULT, edition_of
+from engine.setup.editions import DEFAULT, Edition, edition_of
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, refusal
 from engine.setup.rules import Rules, TieBreak
 from engine.setup.sets import FIRST_GAME, sets_of
 
 _FIRST = ReadySet(FIRST_GAME.id)
 
+NINTH = 9
+"""The rank that may be left out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The wishes of a table. They become the options of a game once the number of seats is known.
 
-    `nine` asks for rank 9 where it may be left out; where it is needed it plays anyway. `short` is the game
-    in which one district less completes a city, `tie_break` replaces that of the edition.
+    `nine` asks for rank 9 where it may be left out; where it is needed it plays anyway. With `short`, one
+    district less completes a city. `tie_break` replaces the tie-break of the edition.
     """
 
     edition: str = DEFAULT.id
@@ -31,14 +35,14 @@ class Plan:
     tie_break: TieBreak | None = None
 
     def options(self, seats: int) -> Options:
-        """The options of a game for so many. Raises `SetupError` if the rules don't allow what is wanted."""
+        """Return the options of a game for `seats`. Raises `SetupError` if the rules don't allow them."""
         edition = edition_of(self.edition)
         options = self.cards.options(seats, nine=self.nine, rules=self.rules(), edition=edition)
         options.check(seats)
         return options
 
     def rules(self) -> Rules:
-        """The rules of the edition with the changes that the table wants."""
+        """Return the rules of the edition with the changes that the table wants."""
         rules = edition_of(self.edition).rules
         fewer = int(self.short)
         return replace(
@@ -51,13 +55,54 @@ class Plan:
 
     @property
     def most(self) -> int:
-        """Return how many can play the edition at most."""
+        """The largest number of players for the edition."""
         return max(seats_for(self.edition))
 
     def size(self, seats: int) -> int:
         """Return how many characters the game would have."""
         sizes = cast_sizes(seats, edition_of(self.edition))
         return max(sizes) if self.nine else min(sizes)
+
+
+def _always(_: Edition) -> bool:
+    return True
+
+
+def _has_ninth(edition: Edition) -> bool:
+    return bool(edition.of_rank(NINTH))
+
+
+def _has_actions(edition: Edition) -> bool:
+    return edition.action_cards
+
+
+class Switch(NamedTuple):
+    """An option of a plan that is on or off. `offered` says which editions have it.
+
+    `name` is part of its ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if a lobby
+    mentions it among the rules.
+    """
+
+    name: str
+    field: str
+    offered: Callable[[Edition], bool] = _always
+
+    def on(self, plan: Plan) -> bool:
+        """Return whether the switch is on in a plan."""
+        return getattr(plan, self.field)
+
+    def set(self, plan: Plan, *, on: bool) -> Plan:
+        """Return the plan with the switch on or off. It stays off in an edition without it."""
+        return replace(plan, **{self.field: on and self.offered(edition_of(plan.edition))})
+
+
+_SWITCHES = (
+    Switch("nine", "nine", _has_ninth),
+    Switch("actions", "action_cards", _has_actions),
+    Switch("short", "short"),
+)
+SWITCHES = {each.name: each for each in _SWITCHES}
+"""All switches, in the order in which screens show them. A new one is a line here, a field, and its words."""
 
 
 class Offer(NamedTuple):
@@ -75,13 +120,13 @@ class PlanGaps(NamedTuple):
 
 
 def seats_for(edition: str) -> tuple[int, ...]:
-    """Return how many can play an edition."""
+    """Return the numbers of players for an edition."""
     found = edition_of(edition)
     return tuple(seats for seats in range(FEWEST, MOST + 1) if found.cast_sizes(seats))
 
 
 def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
-    """The sets that so many can choose from, the first game first; none if they can't play the edition.
+    """Return the sets to choose from, the first game first; none if `seats` can't play the edition.
 
     Characters that need more players are replaced, so the sets are the same for any number (C2).
     """
@@ -89,9 +134,9 @@ def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
 
 
 def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
-    """All characters of a rank in an edition, and why some of them can't play with so many.
+    """Return all characters of a rank in an edition, and why some of them can't play with `seats`.
 
-    There are none in a rank that doesn't play with so many at all.
+    There are none in a rank that never plays with `seats`.
     """
     found = edition_of(edition)
     if rank > max(cast_sizes(seats, found)):
@@ -100,12 +145,12 @@ def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
 
 
 def pool(edition: str) -> tuple[str, ...]:
-    """The unique districts among which an edition lets a table choose."""
+    """Return the unique districts among which an edition lets a table choose."""
     return edition_of(edition).pool
 
 
 def complete(plan: Plan, seats: int) -> PlanGaps:
-    """Return the gaps of a plan's own choice for so many players; other choices have none."""
+    """Return the gaps of a plan's own choice for `seats`; other choices have none."""
     if not isinstance(plan.cards, OwnChoice):
         return PlanGaps((), 0)
     edition = edition_of(plan.edition)

@@ -1,4 +1,4 @@
-"""The results of all games. One is stored in the transaction that ends its game, and rated there."""
+"""The results of all games. A result is stored and rated in the transaction that ends its game."""
 
 import json
 import logging
@@ -8,8 +8,8 @@ from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
 
-from engine.events import Revealed
-from storage.codec import digest
+from engine.events import Revealed, TookOver, TurnEnded
+from storage.codec import digest, encode_picks
 from storage.database.connections import LONG
 from storage.database.database import Database
 from storage.database.storage_errors import StorageError
@@ -20,18 +20,20 @@ from storage.people import remembered
 from storage.people.stored_settings import settings_of
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
-from storage.results.result import Result, Standing, Turns, result_of
+from storage.results.result import Result, Standing, Turns, counts_everywhere, result_of
 from storage.values import StoredGame
 
 log = logging.getLogger(__name__)
 
 
+_END = encode_picks(("end",))
+_TURNS = tuple(f'"{each.kind}"' for each in (Revealed, TookOver, TurnEnded))
 _COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
 _STANDING = ", ".join("person" if field == "user" else field for field in Standing._fields)
 
 
 class BrokenResultError(StorageError):
-    """A stored result that isn't what was stored, or that this release can't read."""
+    """A stored result that was changed, or that this release can't read."""
 
 
 def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
@@ -39,14 +41,14 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
     assert row is not None
     turns = _turns(transaction, stored)
-    settings = settings_of(transaction, stored.setup.guild)
-    result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
+    chosen = settings_of(transaction, stored.setup.guild).everywhere
+    result = result_of(stored, row[0], turns, model, everywhere=counts_everywhere(stored.setup, chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
 
 
 def _forgotten(transaction: Transaction, result: Result) -> tuple[tuple[int, int, int], ...]:
-    """Return how often two of its people had met in this year, in games that a deletion made unknown."""
+    """Return how often each two people had met this year, in games that deletions made unknown."""
     year, _ = year_of(result.ended)
     people = [(each.seat, each.user) for each in result.standings if each.user is not None and each.user > 0]
     counts = (
@@ -83,7 +85,7 @@ def read_result(transaction: Transaction, number: int) -> Result:
 
 
 def write_result(transaction: Transaction, number: int, result: Result) -> None:
-    """Store a changed result in the place of what was stored under its number."""
+    """Replace the result that is stored under a number."""
     values, standings = _rows(result)
     transaction.run(
         f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",  # noqa: S608
@@ -95,7 +97,7 @@ def write_result(transaction: Transaction, number: int, result: Result) -> None:
 
 
 def leave_server(transaction: Transaction, guild: int) -> None:
-    """Take the results out of a server whose data goes; those that count nowhere else go with it."""
+    """Take the results out of a server to delete; drop those that count nowhere else."""
     transaction.run("DELETE FROM results WHERE guild = ? AND everywhere = 0", guild)
     transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
     transaction.run("DELETE FROM current_ratings WHERE guild = ?", guild)
@@ -103,14 +105,14 @@ def leave_server(transaction: Transaction, guild: int) -> None:
         try:
             result = read_result(transaction, number)
         except BrokenResultError:
-            # It stays what it is: something that `check` finds.
+            # It stays broken, and `check` finds it.
             transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
         else:
             write_result(transaction, number, replace(result, guild=None))
 
 
 def insert_result(transaction: Transaction, result: Result) -> int:
-    """Store a result that isn't rated yet, and return its number: a later one has a higher number."""
+    """Store a result that isn't rated yet; return its number: later results have higher numbers."""
     values, standings = _rows(result)
     row = transaction.row(
         f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608
@@ -161,27 +163,41 @@ def _standing(row: Sequence[Any]) -> Standing:
 
 
 def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
-    """Return what the log tells of each seat."""
+    """Return each seat's turns, from the log."""
     sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
     rows = transaction.rows(sql, stored.id)
-    found: list[Turns] = [Turns([], []) for _ in stored.setup.players]
+    seats = range(len(stored.setup.players))
+    seconds: list[list[int]] = [[] for _ in seats]
     for before, row in pairwise(rows):
         seat: int = row[1]
         if row[4] is not None:
-            found[seat].seconds.append(max(0, row[5] - before[5]))
-        else:
-            found[seat] = found[seat]._replace(stood_in=found[seat].stood_in + 1)
-    # To read all events would take long, and few tell of a turn.
-    telling = [row for row in rows if f'"{Revealed.kind}"' in row[3]]
-    for choice in choices_of(stored.id, telling):
-        for event in choice.events:
+            seconds[seat].append(max(0, row[5] - before[5]))
+    characters: list[list[str]] = [[] for _ in seats]
+    whose, turn = -1, 0
+    # By seat and turn: whether a computer did more than end the turn.
+    played: dict[tuple[int, int], bool] = {}
+    for row in rows:
+        _, seat, picks, events, person, _ = row
+        if seat == whose >= 0:
+            played[seat, turn] = played.get((seat, turn), False) or (person is None and picks != _END)
+        # Reading all events would take long, and few are about a turn.
+        if not any(kind in events for kind in _TURNS):
+            continue
+        for event in (each for choice in choices_of(stored.id, [row]) for each in choice.events):
             if isinstance(event, Revealed):
-                found[event.seat].characters.append(event.character)
-    return found
+                characters[event.seat].append(event.character)
+            if isinstance(event, Revealed | TookOver):
+                whose, turn = event.seat, turn + 1
+            elif isinstance(event, TurnEnded):
+                whose = -1
+    stood_in = [[played[each] for each in played if each[0] == seat] for seat in seats]
+    return [
+        Turns(characters[seat], seconds[seat], len(stood_in[seat]), sum(stood_in[seat])) for seat in seats
+    ]
 
 
 async def catch_up(database: Database, model: Model) -> None:
-    """Store the results that are missing, in the order in which their games ended."""
+    """Store missing results, in the order in which their games ended."""
     sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:

@@ -148,6 +148,7 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
         ("CITADELS_PRIVACY_URL", "example.org/privacy"),
         ("CITADELS_PRIVACY_URL", "ftp://example.org/privacy"),
         ("CITADELS_TERMS_URL", "https://example.org/" + "x" * 512),
+        ("CITADELS_PROXY", "socks5://me:hush@example.org"),
     ],
 )
 def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypatch: pytest.MonkeyPatch):
@@ -162,8 +163,13 @@ def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypa
 @pytest.mark.parametrize("value", ["example.org/privacy", "ftp://example.org/privacy"])
 def test_a_wrong_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_PRIVACY_URL", value)
-    with pytest.raises(WrongSettingsError, match=r"^CITADELS_PRIVACY_URL: .* https://$"):
+    with pytest.raises(WrongSettingsError, match=r"^CITADELS_PRIVACY_URL: .* https:// or http://$"):
         Settings.read()
+
+
+def test_the_password_of_the_proxy_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_PROXY", "http://me:hush-hush@example.org:3128")
+    assert "hush-hush" not in repr(Settings.read())
 
 
 def test_every_wrong_value_has_its_line(monkeypatch: pytest.MonkeyPatch):

@@ -1,10 +1,14 @@
 """The shards that this process is connected to, whatever comes of a connection that is on its way."""
 
 import asyncio
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.shards import Shards
+import discord
+import pytest
+
+from bot.shards import SessionStarts, Shards
 from bot.tables.background_loop import Jobs
 from tests.patience import until
 
@@ -65,3 +69,63 @@ async def test_a_shard_that_connects_after_it_was_given_away_is_disconnected() -
     await until(lambda: client.left)
     assert client.left == [1]
     await jobs.close()
+
+
+DAY = 24 * 3600
+TOTAL = 1000
+
+
+class Day:
+    """A day of sessions that end at once, as Discord counts them. Its clock jumps where somebody waits.
+
+    `longest`: discord.py gives up a wait after that many seconds, and tries again.
+    """
+
+    def __init__(self, longest: float = DAY) -> None:
+        self.longest = longest
+        self.now = 0.0
+        self.left = TOTAL
+
+    def clock(self) -> float:
+        return self.now
+
+    def starts(self) -> SessionStarts:
+        return SessionStarts(self._ask, self.clock, self._sleep)
+
+    async def _ask(self) -> discord.SessionStartLimits:
+        left, reset_after = self.left, int((DAY - self.now) * 1000)
+        return discord.SessionStartLimits(
+            total=TOTAL, remaining=left, reset_after=reset_after, max_concurrency=1
+        )
+
+    async def _sleep(self, seconds: float) -> None:
+        self.now += min(seconds, self.longest)
+        if seconds > self.longest:
+            raise TimeoutError
+
+
+@pytest.mark.parametrize("restarted", [False, True], ids=["one process", "a new process each time"])
+@pytest.mark.parametrize("longest", [DAY, 60], ids=["waiting", "waiting with interruptions"])
+async def test_sessions_that_end_at_once_last_for_the_day(restarted: bool, longest: float) -> None:
+    day = Day(longest)
+    starts, begun = day.starts(), [0.0]
+    while begun[-1] < DAY:
+        try:
+            await starts.wait()
+        except TimeoutError:
+            continue
+        begun.append(day.now)
+        day.left -= 1
+        day.now += 5
+        starts = day.starts() if restarted else starts
+    # The last one belongs to the next day.
+    assert 0.9 * TOTAL < len(begun[1:-1]) <= TOTAL
+    assert max(after - before for before, after in pairwise(begun)) < 300
+
+
+async def test_no_session_begins_before_discord_grants_more() -> None:
+    day = Day()
+    starts, day.left, day.now = day.starts(), 0, DAY - 60.0
+    assert not starts.problem
+    await starts.wait()
+    assert day.now == pytest.approx(DAY, abs=2)

@@ -5,6 +5,7 @@ import os
 import random
 import re
 import signal
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -167,10 +168,13 @@ class Campaign:
             while await self._not_read():  # noqa: ASYNC110 - another process
                 await asyncio.sleep(0.1)
         await running.settled()
-        async with asyncio.timeout(START):
-            while await stuck(self.server, running.store, self._tags()):
-                await self.look()
-                await asyncio.sleep(1)
+        await self.look()
+        await running.crowd.until_answered(START)
+        end = time.monotonic() + START
+        while wanting := await stuck(self.server, running.store, self._tags()):
+            assert time.monotonic() < end, "\n".join(wanting)
+            await self.look()
+            await asyncio.sleep(1)
         await running.settled()
         async with asyncio.timeout(START):
             while self.server.second_boards():  # noqa: ASYNC110 - another process finishes them

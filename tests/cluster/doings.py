@@ -59,11 +59,7 @@ class Doings:
             case "pause":
                 await self._press(person, "pause", f"cit:pause:{person.game}:{minutes}")
             case "agree":
-                # Older messages have a button that doesn't say for how long.
-                which = self.rng.choice(
-                    (f"agree-minutes:{person.game}:{minutes}", f"agree-pause:{person.game}")
-                )
-                await self._press(person, "agree", f"cit:{which}")
+                await self._press(person, "agree", f"cit:agree-minutes:{person.game}:{minutes}")
             case "back":
                 await self._press(person, "back", f"cit:back:{person.game}")
             case "holiday":

@@ -169,7 +169,7 @@ async def _questions(store: Store) -> dict[tuple[str, str], tuple[int, int | Non
 
 
 async def stuck(server: RememberingServer, store: Store, questions: set[str]) -> list[str]:
-    """Return the games in which a person is asked something that stands on no message that they see.
+    """Return a sentence for each person who is asked something that stands on no message that they see.
 
     `questions` are the tags on the messages.
     """
@@ -179,8 +179,8 @@ async def stuck(server: RememberingServer, store: Store, questions: set[str]) ->
         assert loaded is not None
         stored = loaded.stored
         decision = stored.game.decision if stored.game else None
-        if decision is None or not stored.setup.players[decision.seat].present:
+        if decision is None or not (player := stored.setup.players[decision.seat]).present:
             continue
         if tag(stored.setup.secret, game, decision.seat, decision.number) not in questions:
-            found.append(game)
+            found.append(f"{player.user_id} wanted to answer {decision.kind} in {game}, and sees it nowhere")
     return found

@@ -109,7 +109,8 @@ class Cluster:
                 self.crowd.ready_again(person)
 
     async def settled(self, seconds: float = START) -> None:
-        """Wait until everything is shown."""
+        """Wait until everything is shown, and every click is answered."""
+        await self.crowd.until_answered(seconds)
         end = asyncio.get_running_loop().time() + seconds
         while found := await self.store.games.not_shown():
             assert asyncio.get_running_loop().time() < end, found

@@ -1,8 +1,8 @@
 """Places without the bot, in which a person has it for themselves: a server, and a group of people.
 
 simcord knows only servers with the bot. Here the bot hears that it left one, and the requests from there say
-that the person alone installed it, as Discord's do. Nothing but responses may reach such a place, and at most
-`FOLLOW_UPS` of them may follow on one click (discord-api-docs #6958).
+who installed the application, as Discord's do: the person, or the server. Nothing but responses may reach
+such a place, and at most `FOLLOW_UPS` of them may follow on one click (discord-api-docs #6958).
 """
 
 from collections import Counter
@@ -33,12 +33,16 @@ GROUP = 3
 
 @dataclass
 class Abroad:
-    """A house, with a server that the bot isn't in and a member of it, who is in the house's server, too."""
+    """A house, with a server that the bot isn't in and a member of it, who is in the house's server, too.
+
+    `installed`: the server has the commands, without the bot. Otherwise the member alone has them.
+    """
 
     house: House
     guild: simcord.GuildHandle
     channel: simcord.ChannelHandle
     alice: simcord.MemberActor
+    installed: bool = False
 
     async def slash(self, command: str, **options: Any) -> Any:
         """Type a command in the server without the bot."""
@@ -61,18 +65,20 @@ def abroad(house: House, monkeypatch: pytest.MonkeyPatch) -> Generator[Abroad]:
     member = guild.add_member(alice.user)
     channel = guild.create_text_channel("elsewhere")
     house.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    place = Abroad(house, guild, channel, member)
     requests = interactions.base_payload
 
-    def installed_by_a_person(backend: Any, **facts: Any) -> Any:
+    def without_the_bot(backend: Any, **facts: Any) -> Any:
         """Make the payload of a request."""
         record, payload = requests(backend, **facts)
         if facts["guild_id"] == guild.id:
-            payload["authorizing_integration_owners"] = {"1": str(facts["user_id"])}
+            owner = {"0": str(guild.id)} if place.installed else {"1": str(facts["user_id"])}
+            payload["authorizing_integration_owners"] = owner
             payload["guild"] = {"id": str(guild.id), "features": [], "locale": "en-US"}
         return record, payload
 
-    monkeypatch.setattr(interactions, "base_payload", installed_by_a_person)
-    yield Abroad(house, guild, channel, member)
+    monkeypatch.setattr(interactions, "base_payload", without_the_bot)
+    yield place
     check_responses_alone(house, channel.id)
 
 

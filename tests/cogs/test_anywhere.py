@@ -68,12 +68,26 @@ async def test_private_looks_work(there: Abroad, command: str) -> None:
     assert SAY("error-not-in-server") not in there.house.say(result)
 
 
-@pytest.mark.parametrize("command", ["board", "server"])
-async def test_a_command_that_needs_a_server_says_why_and_how(there: Abroad, command: str) -> None:
+@pytest.mark.parametrize("installed", [False, True], ids=["by the person", "by the server"])
+@pytest.mark.parametrize("command", ["board", "server", "tournament"])
+async def test_a_command_that_needs_a_server_says_why_and_how(
+    there: Abroad, command: str, installed: bool
+) -> None:
+    there.installed = installed
     result = await there.slash(command)
     assert result.ephemeral
     assert SAY("error-not-in-server") in read(there)
     assert links(there) == [invitation(there.house.env.backend.application_id)]
+
+
+async def test_a_server_with_the_commands_alone_gets_games_against_computers_and_no_lobby(
+    there: Abroad,
+) -> None:
+    there.installed = True
+    game = await begin(there)
+    ((guild,),) = await there.house.bot.store.database.rows("SELECT guild FROM games WHERE id = ?", game)
+    assert not guild
+    await play(there.house, there.alice, there.own)
 
 
 async def test_games_of_servers_are_played_there_by_their_players_alone(there: Abroad) -> None:
@@ -98,6 +112,16 @@ async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there
     allowed = there.guild.create_role("loud", permissions=Permissions(use_external_apps=True))
     there.house.env.backend.add_member_role(there.guild.id, there.alice.id, allowed.id)
     shared = await there.house.press(there.alice, card, requests.ShareDaily(game).custom_id)
+    assert not shared.ephemeral
+    assert len(there.channel.history()) == 1
+
+
+async def test_a_card_is_shared_where_the_server_itself_has_the_commands(there: Abroad) -> None:
+    there.installed = True
+    await there.slash("daily")
+    await play(there.house, there.alice, there.own)
+    ((game,),) = await there.house.bot.store.database.rows("SELECT id FROM games")
+    shared = await there.house.press(there.alice, there.own(), requests.ShareDaily(game).custom_id)
     assert not shared.ephemeral
     assert len(there.channel.history()) == 1
 

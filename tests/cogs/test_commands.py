@@ -1,8 +1,11 @@
 """The slash commands, as somebody types them."""
 
+import re
+
 import pytest
 
 from bot.words.language import Language
+from tests.hosting.files import ROOT
 from tests.house import House, texts
 
 SAY = Language()
@@ -40,6 +43,12 @@ async def test_every_command_is_known_and_described(house: House) -> None:
     texts = [group.description, *(command.description for command in group.walk_commands())]
     assert len(set(texts)) == len(texts) > len(COMMANDS)
     assert all(5 < len(text) <= 100 for text in texts)
+
+
+def test_the_readme_tells_every_command_once() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `/citadels ([a-z]+)` \|", readme, re.MULTILINE)
+    assert sorted(told) == sorted({name.partition(" ")[0] for name in COMMANDS})
 
 
 async def test_a_command_of_an_earlier_release_is_no_error_of_ours(

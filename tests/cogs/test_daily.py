@@ -6,6 +6,8 @@ import pytest
 import simcord
 
 from bot.controls import requests
+from bot.delivery import posts
+from bot.tables.message_names import message_address
 from bot.words.language import Language
 from storage.database.stored_time import begin_of, day_of, now
 from storage.games import games as kept
@@ -59,6 +61,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert points is not None
     assert SAY("daily-points", points=points) in text
     assert SAY("daily-first") in text
+    assert SAY("name-first") in text
     assert SAY("daily-streak", days=1) in text
     assert len(house.messages(bob)) == public
     assert house.env.backend.dm_channels == {}
@@ -75,6 +78,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert names
     assert not any(name in pictured(house.stored(card)) for name in names)
     monkeypatch.setattr("cogs.daily.is_revealed", revealed)
+    house.clock.now += posts.LASTS
     await house.press(alice, message, share)
     later = house.messages(bob)[-1]
     assert all(name in pictured(house.stored(later)) for name in names)
@@ -186,10 +190,21 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
         assert SAY("error-nowhere") in texts(house.stored(told.response))
 
 
-async def _ended(handlers: Handlers, *deals: tuple[int, int, int, int]) -> None:
+async def _ended(has: Handlers | House, *deals: tuple[int, int, int, int]) -> None:
     """Let deals have ended: of a person, on a day, in a server, with so many points."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await handlers.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+    await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+
+
+async def test_the_deal_after_one_that_was_played_in_company_can_be_played(house: House) -> None:
+    alice, yesterday = house.add("alice"), day_of(now()) - 1
+    await _ended(house, (alice.id, yesterday, house.guild.id, 27), (2, yesterday, house.guild.id, 30))
+    message = await begin(house, alice)
+    told = SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2)
+    assert told in read(house, message)
+    assert pictured(house.stored(message))
+    await finish(house, alice, message)
+    assert (await house.bot.store.daily.standing(alice.id, yesterday + 1, yesterday + 1)).points is not None
 
 
 async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(handlers: Handlers) -> None:
@@ -232,6 +247,59 @@ async def test_the_tables_of_the_server_and_of_everywhere(handlers: Handlers) ->
     assert [each in here.text for each in points] == [True, False, False, True]
     everywhere = await handlers.ask(1, here.request(SAY("scope-everywhere")))
     assert [each in everywhere.text for each in points] == [True, False, True, True]
+    # Nobody has agreed to be named there, and only the reader is told.
+    assert [SAY("name-own") in each.text for each in (here, everywhere)] == [False, True]
+
+
+async def test_the_tables_take_the_place_of_the_deal_and_lead_back_to_it(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await finish(house, alice, message)
+    seen = len(house.messages(alice))
+    for key in ("button-daily-table", "scope-everywhere", "span-yesterday", "span-week", "span-day"):
+        await alice.click(message, label=SAY(key))
+        assert SAY("daily-table-title") in read(house, message)
+    await alice.click(message, label=SAY("button-daily"))
+    assert SAY("daily-first") in read(house, message)
+    assert len(house.messages(alice)) == seen
+
+
+async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    message = await begin(house, alice)
+    await finish(house, alice, message)
+    assert not (await alice.click(message, label=SAY("button-post"))).ephemeral
+    (card,) = house.channel.history()
+    where = message_address(house.guild.id, house.channel.id, card.id)
+    for _ in range(2):
+        again = await alice.click(message, label=SAY("button-post"))
+        assert again.ephemeral
+        assert house.say(again) == SAY("error-posted", where=where)
+    # It is one post of one person in one channel, for an hour.
+    house.channel = house.guild.create_text_channel("other")
+    there = await begin(house, alice)
+    assert not (await alice.click(there, label=SAY("button-post"))).ephemeral
+    theirs = await begin(house, bob)
+    await finish(house, bob, theirs)
+    assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
+    house.clock.now += posts.LASTS
+    assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
+
+
+async def test_a_card_that_did_not_come_can_be_shared_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(*_: object, **__: object) -> None:
+        """Respond with nothing that comes through."""
+
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await finish(house, alice, message)
+    with monkeypatch.context() as broken:
+        broken.setattr("cogs.replies.responses.show", lost)
+        await alice.click(message, label=SAY("button-post"))
+    assert not house.channel.history()
+    assert not (await alice.click(message, label=SAY("button-post"))).ephemeral
 
 
 async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(

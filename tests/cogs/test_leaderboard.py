@@ -3,18 +3,20 @@
 import re
 import time
 from dataclasses import replace
+from typing import get_args
 
 import discord
 import pytest
 
-from bot.controls.requests import ShowLeaderboard
+from bot.controls.requests import PostLeaderboard, ShowLeaderboard
 from bot.screens.leaderboard import season_name
 from bot.words.language import Language
 from storage.people.stored_settings import PersonSettings
+from storage.results.leaderboards import Order
 from storage.results.ratings.tracks import end_of, season_before, season_of
 from tests.cogs.handlers import SERVER, Handlers, Seen
 from tests.house import House, pictured, texts
-from tests.storage.rated_games import keep, won_by
+from tests.storage.rated_games import agree, keep, won_by
 
 SAY = Language()
 COMMAND, ALICE = "citadels leaderboard", 1
@@ -69,6 +71,7 @@ async def test_nobody_has_played_at_all(handlers: Handlers) -> None:
 async def test_each_choice_is_shown(handlers: Handlers) -> None:
     await play(handlers, (101, 102, 103), (103, None, 102), (103, 102))
     await play(handlers, (201, 101), guild=999)
+    await agree(handlers.bot.store, 101, 102, 103, 201)
     wins, pairs = replace(HERE, order="wins"), replace(HERE, order="wins", seats=2)
     for asked, shown in (
         (wins, ["103", "101", "102"]),
@@ -96,11 +99,26 @@ async def test_pages_with_oneself_in_view(handlers: Handlers) -> None:
 
 async def test_a_hidden_person_is_told_so(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
+    await agree(handlers.bot.store, 102)
     await handlers.bot.store.persons.change(ALICE, lambda _: PersonSettings(everywhere=False))
     assert str(ALICE) in people(await handlers.ask(ALICE, COMMAND))
     board = await handlers.ask(ALICE, EVERYWHERE)
     assert people(board) == ["102"]
     assert SAY("leaderboard-own-hidden") in board.text
+
+
+async def test_beyond_a_server_a_person_is_named_once_they_agree(handlers: Handlers) -> None:
+    await play(handlers, (ALICE, 102))
+    assert str(ALICE) in people(await handlers.ask(102, HERE))
+    assert str(ALICE) not in people(await handlers.ask(102, EVERYWHERE))
+    assert SAY("name-own") not in (await handlers.ask(ALICE, HERE)).text
+    own = await handlers.ask(ALICE, EVERYWHERE)
+    assert people(own) == [str(ALICE)]
+    assert SAY("name-own") in own.text
+    done = await handlers.ask(ALICE, own.request(SAY("button-show-name")))
+    assert done.text == SAY("name-shown")
+    assert str(ALICE) in people(await handlers.ask(102, EVERYWHERE))
+    assert SAY("name-own") not in (await handlers.ask(ALICE, EVERYWHERE)).text
 
 
 async def test_a_server_without_seasons_has_none_on_its_board(handlers: Handlers) -> None:
@@ -115,6 +133,7 @@ async def test_a_server_without_seasons_has_none_on_its_board(handlers: Handlers
 
 async def test_in_a_direct_message_there_is_everywhere_alone(handlers: Handlers) -> None:
     await play(handlers, (101, 102))
+    await agree(handlers.bot.store, 101, 102)
     board = await handlers.ask(ALICE, COMMAND, server=None)
     assert SAY("scope-everywhere") in board.whole
     assert SAY("scope-server") not in board.whole
@@ -158,15 +177,21 @@ async def test_a_board_is_changed_in_place_and_can_be_shown_to_all(house: House)
     assert own.response is not None
     await bob.click(own.response, label=SAY("scope-everywhere"))
     assert pictured(house.stored(posted)) == told
+    # Beyond the server nobody of them has agreed to be named, nor by the one who posts it.
+    await alice.click(board, label=SAY("scope-everywhere"))
+    assert f"person {alice.id}" in pictured(house.stored(board))
+    await alice.click(board, label=SAY("button-post"))
+    assert "person" not in pictured(house.stored(house.channel.history()[-1]))
 
 
 async def test_nobody_posts_one_board_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (2, 60.0))
     alice = house.add("alice")
     await play(house, (101, 102), guild=house.guild.id)
-    board = (await alice.slash(house.channel, "citadels leaderboard")).response
-    assert board is not None
-    results = [await alice.click(board, label=SAY("button-post")) for _ in range(3)]
+    await alice.slash(house.channel, "citadels leaderboard")
+    board = house.messages(alice)[-1]
+    pages = [PostLeaderboard("server", "season", order, 0, 0) for order in get_args(Order)]
+    results = [await house.forge(alice, board, page.custom_id) for page in pages]
     assert [result.ephemeral for result in results] == [False, False, True]
     assert len(house.channel.history()) == 2
 

@@ -36,11 +36,12 @@ async def _told(handlers: Handlers, **options: Any) -> str:
 
 
 async def test_each_menu_sets_one_thing_and_shows_it(handlers: Handlers) -> None:
-    chosen = {"calls": "nowhere", "reminders": "8", "from": "22:00", "to": "8:00", "zone": "Europe/Warsaw"}
+    chosen = {"calls": "nowhere", "pings": "slow", "reminders": "8"}
+    chosen |= {"from": "22:00", "to": "8:00", "zone": "Europe/Warsaw"}
     told = ""
     for setting, value in chosen.items():
         told = (await handlers.ask(ALICE, SetNotify(setting, value))).text  # pyright: ignore[reportArgumentType]
-    assert await _chosen(handlers) == PersonSettings(calls="nowhere", reminders=8, quiet=NIGHT)
+    assert await _chosen(handlers) == PersonSettings(calls="nowhere", pings="slow", reminders=8, quiet=NIGHT)
     assert "22:00" in told
     assert "Europe/Warsaw" in told
     await handlers.ask(ALICE, SetNotify("from", "off"))
@@ -49,10 +50,11 @@ async def test_each_menu_sets_one_thing_and_shows_it(handlers: Handlers) -> None
 
 
 async def test_a_person_without_calls_is_promised_no_reminder(handlers: Handlers) -> None:
-    assert "I call you once for a question" in await _told(handlers)
-    often = await handlers.ask(ALICE, SetNotify("reminders", "8"))
-    assert "I call you once for a question" not in often.text
-    assert "None, as I call you nowhere." in (await handlers.ask(ALICE, SetNotify("calls", "nowhere"))).text
+    promises = SAY("notify-choose-reminders.why", hours=0), SAY("notify-choose-pings.why", pings="slow")
+    told = await _told(handlers)
+    assert all(each in told for each in promises)
+    told = (await handlers.ask(ALICE, SetNotify("calls", "nowhere"))).text
+    assert not any(each in told for each in promises)
 
 
 async def test_the_command_takes_quiet_hours_in_any_zone(handlers: Handlers) -> None:

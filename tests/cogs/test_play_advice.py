@@ -109,14 +109,21 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     assert len(thinking.asked) == 1
 
 
-async def test_the_numbers_behind_a_hint_come_beside_the_panel(house: House, thinking: Thinking) -> None:
+async def test_the_numbers_behind_a_hint_are_shown_in_the_place_of_the_panel(
+    house: House, thinking: Thinking
+) -> None:
     game, alice = await alone(house)
     message = await panel_of(house, game, alice)
     await house.press(alice, message, button(house, message))
     why = next(each["custom_id"] for each in house.controls(message) if "cit:why:" in each["custom_id"])
-    told = house.say(await house.press(alice, message, why))
+    seen = len(house.messages(alice))
+    await house.press(alice, message, why)
+    told = shown(house, message)
     assert "1. **" in told
     assert "% chance to win" in told
+    await house.press(alice, message, f"cit:play:{game}")
+    assert len(house.messages(alice)) == seen
+    assert "The computer would choose" in shown(house, message)
     # The question is another one by now: the panel tells what there is to answer instead.
     await house.step(game)
     await house.forge(alice, message, why)

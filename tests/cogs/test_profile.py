@@ -15,7 +15,7 @@ from storage.results.own_games import CareerTally, OwnGame
 from storage.values import Click
 from tests.cogs.handlers import CHANNEL, SERVER, Handlers, Seen
 from tests.house import House
-from tests.storage.rated_games import game_id, keep, of, standing, won_by
+from tests.storage.rated_games import agree, game_id, keep, of, standing, won_by
 from tests.storage.samples import lobby
 
 SAY = Language()
@@ -51,6 +51,8 @@ async def test_one_s_own_games_are_told_wherever_they_were(handlers: Handlers) -
 async def test_others_see_what_happened_in_this_server(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
     await play(handlers, (103, ALICE), (103, ALICE, 104), guild=ELSEWHERE)
+    assert "everywhere" not in (await look(handlers, BOB, ALICE)).text
+    await agree(handlers.bot.store, ALICE)
     told = (await look(handlers, BOB, ALICE)).text
     assert "games: **1** " in told
     assert "everywhere: 1 of 3" in told
@@ -89,7 +91,8 @@ async def test_a_profile_shows_badges_and_records(handlers: Handlers) -> None:
 async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
     await play(handlers, (103, ALICE), guild=ELSEWHERE)
-    await handlers.bot.store.persons.change(ALICE, lambda _: PersonSettings(everywhere=False))
+    chosen = PersonSettings(everywhere=False, named=True)
+    await handlers.bot.store.persons.change(ALICE, lambda _: chosen)
     told = (await look(handlers, BOB, ALICE)).text
     assert "in this server" in told
     assert "verywhere" not in told
@@ -100,6 +103,7 @@ async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers
 
 async def test_in_a_direct_message_nothing_is_told_of_any_server(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
+    await agree(handlers.bot.store, ALICE)
     told = (await handlers.ask(BOB, ShowProfile(ALICE, "main"), server=None)).text
     assert "everywhere: 1 of 1" in told
     assert "in this server" not in told
@@ -119,6 +123,18 @@ async def test_a_person_can_hide_and_come_back(handlers: Handlers) -> None:
     assert (await persons.get(BOB)).everywhere
     await handlers.ask(BOB, SetShown(shown=False))
     assert not (await persons.get(BOB)).everywhere
+
+
+async def test_a_person_can_be_named_and_take_that_back(handlers: Handlers) -> None:
+    await play(handlers, (ALICE, BOB))
+    persons = handlers.bot.store.persons
+    for state, named in (("off", True), ("on", False), ("off", True)):
+        label = SAY("switch-named", state=state)
+        await handlers.ask(ALICE, (await look(handlers, ALICE)).request(label))
+        assert (await persons.get(ALICE)).named is named
+    # Who isn't there at all has no name there.
+    await handlers.ask(ALICE, SetShown(shown=False))
+    assert SAY("switch-named", state="on") not in (await look(handlers, ALICE)).text
 
 
 async def test_the_last_games_lead_to_their_boards(handlers: Handlers) -> None:

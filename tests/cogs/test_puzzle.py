@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.controls.requests import AnswerPuzzle
-from bot.review.past_choices import SUPPLY, puzzle_of
+from bot.review.past_choices import SUPPLY, puzzle_of, supply, write_puzzles
 from bot.words.language import Language
 from storage.database.stored_time import begin_of
 from tests.cogs.handlers import Handlers, Seen
@@ -15,7 +15,7 @@ from tests.replays import panel
 SAY = Language()
 COMMAND, ADA, BOB = "citadels puzzle", 1, 2
 DAY = 142
-PUZZLE = puzzle_of(SUPPLY, DAY)
+PUZZLE = puzzle_of(supply(SUPPLY), DAY, {})
 WRONG = PUZZLE.candidates[1].option
 
 
@@ -58,9 +58,28 @@ async def test_an_answer_to_the_puzzle_of_yesterday_shows_that_of_today(
     turn_to(monkeypatch, DAY + 1)
     seen = await choose(handlers, ADA, PUZZLE.best)
     assert SAY("puzzle-late") in seen.text
-    new = puzzle_of(SUPPLY, DAY + 1).tag(DAY + 1)
+    new = puzzle_of(supply(SUPPLY), DAY + 1, {}).tag(DAY + 1)
     assert any(new in each for each in seen.ids)
     assert not await handlers.bot.store.database.rows("SELECT day FROM puzzles")
+
+
+async def test_a_person_who_knows_the_puzzle_of_the_day_gets_another_one(
+    handlers: Handlers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path, known = tmp_path / "two.xz", [*supply(SUPPLY).values()][:2]
+    write_puzzles(path, known)
+    handlers.cog("PuzzlesCog")._file = path
+    first, other = supply(path).values()
+    turn_to(monkeypatch, 1)
+    await handlers.ask(ADA, AnswerPuzzle(first.tag(1), 0))
+    turn_to(monkeypatch, 3)
+    ids = {user: str((await handlers.ask(user, COMMAND)).ids) for user in (ADA, BOB)}
+    assert other.tag(3) in ids[ADA]
+    assert first.tag(3) in ids[BOB]
+    # Both are asked the first one now, and see the answers of all days.
+    await handlers.ask(ADA, AnswerPuzzle(other.tag(3), 0))
+    shown = (await handlers.ask(BOB, AnswerPuzzle(first.tag(3), 0))).text
+    assert SAY("puzzle-people", people=2) in shown
 
 
 async def test_a_file_that_cannot_be_read_is_said(handlers: Handlers, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from tests.cogs.test_server import manager
 from tests.cups import (
     at_once,
     begin,
+    begin_without,
     come,
     cup,
     lobby_of,
@@ -24,7 +25,6 @@ from tests.cups import (
     play,
     settled,
     sign_up,
-    time_is_up,
 )
 from tests.house import House, pictured, texts
 
@@ -140,7 +140,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         *here, last = [named[user] for user in second.people]
         await come(house, second.game, *here, *([last] if number == 2 else []))
         if number == 1:
-            await time_is_up(house)
+            await begin_without(house, second.game, here[0])
             assert len((await play(house)).rounds) == 1
             await last.click(message(house, "Tournament: round"), label="Join")
         it = await play(house, second.game)
@@ -256,10 +256,9 @@ async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_els
     first, second = (await begin(house, boss)).rounds[0].tables
     *here, late = [named[user] for user in first.people]
     await come(house, first.game, *here)
-    it = await time_is_up(house)
-    assert late.id not in it.staying
-    table = await house.table(first.game)
+    table = await begin_without(house, first.game, here[0])
     assert table.running
+    assert late.id not in (await cup(house)).staying
     seat, board = first.people.index(late.id), house.channel.history()[-1]
     take = f"cit:take:{first.game}:{seat}"
     # Their seat is kept for the first rounds; these games begin near their end.
@@ -286,6 +285,17 @@ async def test_one_that_another_process_opened_first_and_that_is_gone_is_told(
         raise StaleVersionError
 
     monkeypatch.setattr(house.bot.tournaments, "open", late)
-    result = await manager(house).slash(house.channel, "citadels tournament")
+    boss = manager(house)
+    asked = await boss.slash(house.channel, "citadels tournament")
+    result = await house.press_answer(boss, asked, SAY("button-open-tournament"))
     assert result.ephemeral
     assert house.say(result) == SAY("error-conflict")
+
+
+async def test_the_command_asks_before_everybody_sees_a_sign_up(house: House) -> None:
+    asked = await manager(house).slash(house.channel, "citadels tournament")
+    assert asked.ephemeral
+    assert SAY("tournament-offer") in house.say(asked)
+    assert await house.bot.store.database.rows("SELECT id FROM tournaments") == []
+    refused = await house.add("dave").slash(house.channel, "citadels tournament")
+    assert house.say(refused) == SAY("error-tournament-may", who="events")

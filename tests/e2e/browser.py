@@ -65,6 +65,18 @@ MOMENTS = """
 return [...document.querySelectorAll("#channel-timeline time.discord-timestamp")]
     .map(each => each.textContent);
 """
+# A picture comes just as the page scrolls: only then the page notices that its end is out of view.
+PICTURE_LOADS = """
+const channel = document.querySelector("#channel-timeline");
+channel.scrollTop = 0;
+channel.scrollTop = channel.scrollHeight;
+document.querySelector("#channel-message-list").style.paddingBottom = "300px";
+"""
+END_IN_VIEW = """
+const channel = document.querySelector("#channel-timeline");
+const drawn = [...channel.querySelectorAll("img")].every(image => image.complete);
+return drawn && channel.scrollHeight - channel.scrollTop - channel.clientHeight <= 1;
+"""
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
     .filter(message => message.innerText.includes("Only you can see this")).at(-1);
@@ -93,6 +105,14 @@ class Page:
     def own_picture(self) -> str:
         """Read the description of the last picture on that message; nothing if it has none."""
         return str(self.run(OWN_PICTURE))
+
+    def ends_in_view(self) -> bool:
+        """Whether the end of the channel can be seen, with all of its pictures."""
+        return bool(self.run(END_IN_VIEW))
+
+    def load_a_picture(self) -> None:
+        """Let the last message grow as if a picture had loaded."""
+        self.run(PICTURE_LOADS)
 
     def open(self, url: str) -> None:
         """Open the page anew, and wait until it is ready."""

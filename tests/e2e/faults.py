@@ -65,10 +65,12 @@ Fault: TypeAlias = Literal[
     "archived",
     "locked",
     "refused",
+    "blocked",
+    "foreign",
     "unanswered",
 ]
 
-EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "unanswered")
+EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "blocked", "unanswered")
 """The faults that can happen to any request."""
 
 _CALLBACKS: dict[int, Kind] = {
@@ -83,6 +85,17 @@ _CALLBACKS: dict[int, Kind] = {
 _DIRECT: dict[str, Kind] = {"POST": "dm-post", "PATCH": "dm-edit", "DELETE": "dm-delete"}
 
 EPHEMERAL = 64
+
+_REFUSALS = {
+    "archived": (400, 50083),
+    "locked": (400, 160005),
+    "refused": (403, 50013),
+    # By Cloudflare, say, which takes the bot for somebody else.
+    "blocked": (403, 40333),
+    # The host goes on with another application, and the message is one of the first.
+    "foreign": (403, 50005),
+}
+"""The status and the code with which Discord refuses a request."""
 
 TRIES = (1, 3, 5, 7, 9)
 """Seconds that discord.py waits after each of its tries, when Discord is to blame."""
@@ -179,10 +192,8 @@ class Faults:
             case "gone":
                 expired = 10062 if kind in ("command", *_CALLBACKS.values()) else 10015
                 raise _error(404, expired if token else 10008)
-            case "archived" | "locked":
-                raise _error(400, 50083 if fault == "archived" else 160005)
-            case "refused":
-                raise _error(403, 50013)
+            case "archived" | "locked" | "refused" | "blocked" | "foreign":
+                raise _error(*_REFUSALS[fault])
 
     def _due(self, kind: Kind) -> Fault | None:
         """Return how the request fails that is made now, and count it."""

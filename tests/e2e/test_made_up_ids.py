@@ -2,14 +2,19 @@
 
 import random
 
+import discord
 import pytest
 
+from bot.controls import requests
+from bot.words.language import Language
 from engine.game import Game
 from tests.bot.controls.ids import IDS
 from tests.bot.screens.build import GAME, TAG
 from tests.house import House
 
 pytestmark = pytest.mark.in_turns
+
+SAY = Language()
 
 KINDS = (2, 3, 5, 6, 7, 8)
 STRANGE = (
@@ -80,3 +85,25 @@ async def test_nothing_that_is_made_up_reaches_the_engine(
     assert reached == []
     assert (await house.snapshot(game), await house.snapshot(own)) == (before, mine)
     assert house.env.errors == []
+
+
+@pytest.mark.parametrize("stage", ["lobby", "game"])
+async def test_no_value_of_a_control_is_a_fault_of_the_bot(
+    house: House, stage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever makes one up may manage the server: then each value is read."""
+    role = house.guild.create_role("m", permissions=discord.Permissions(manage_guild=True))
+    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    if stage == "game":
+        game = await house.open(boss, computers=1)
+    else:
+        await boss.slash(house.channel, "citadels new")
+        (game,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
+    message = house.channel.history()[-1]
+    verbs = ("deadline", requests.AT, requests.SEATS, requests.OUT, requests.SWAP, "saved", "delete")
+    picks = [requests.PickOption(game, "pace", verb).custom_id for verb in verbs]
+    for custom_id in (*picks, *offered(game, TAG)):
+        for value in ("9" * 5_000, "٣", "²"):
+            result = await house.forge(boss, message, custom_id, 3, value)
+            assert SAY("error-unexpected") not in house.say(result), (custom_id, value[:9])
+    assert [each for each in caplog.records if each.exc_info] == []

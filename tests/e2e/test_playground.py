@@ -158,6 +158,8 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
             page.press(SAY("button-start"))
             page.press(SAY("button-play"))
             answer_until(page, SAY("option-gather-gold", got=2))
+            page.load_a_picture()
+            page.until(page.ends_in_view)
             held, owned = hand(page), gold(page)
             assert held
             playground.interrupt()

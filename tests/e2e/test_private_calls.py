@@ -37,6 +37,23 @@ async def test_a_call_stays_until_others_see_an_answer(house: House, pace: Pace)
     assert _called(house, actor) == []
 
 
+async def test_a_look_at_one_s_own_cards_prevents_no_ping(house: House) -> None:
+    """Else a missing ping would tell the others of it."""
+    table = await _until_called(house, LIVE, PersonSettings(calls="channel"))
+    first = table.asked()
+    while table.asked() == first:
+        await house.short_step(table.id)
+        await let_pass(house, 5)
+    reader = actor_at(house, table, 1 - (table.asked() or 0))
+    await let_pass(house, 20)
+    await reader.click(board_of(house, table), label="Play")
+    while table.asked() != table.seat_of(reader.id):
+        assert _called(house, reader) == []
+        await house.short_step(table.id)
+        await let_pass(house, 5)
+    assert len(_called(house, reader)) == 1
+
+
 async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same(house: House) -> None:
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)

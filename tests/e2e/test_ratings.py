@@ -2,13 +2,16 @@
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
+import simcord
 
 from bot.words.language import Language
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError
 from storage.results.finished import Outcome, outcome_of
+from tests.cogs.test_server import manager, open_main
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
 from tests.short_games import deal_last_answers
@@ -64,12 +67,52 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
         )
 
 
+async def test_the_end_asks_once_whether_boards_beyond_the_server_may_name_a_person(house: House) -> None:
+    people = alice, bob = house.add("alice"), house.add("bob")
+
+    async def asked() -> list[bool]:
+        """Play a game, and return who is asked at its end."""
+        game = await house.open(alice, bob)
+        for each in people:
+            await house.forge(each, house.channel.history()[-1], f"cit:play:{game}")
+        await house.finish(game)
+        return [SAY("name-first") in texts(house.stored(own_end(each))) for each in people]
+
+    def own_end(actor: simcord.MemberActor) -> Any:
+        """Return the end that only this person sees."""
+        return [each for each in house.messages(actor) if each.flags.ephemeral or not each.guild][-1]
+
+    assert await asked() == [True, True]
+    done = await house.press(alice, own_end(alice), "cit:show-name")
+    assert house.say(done) == SAY("name-shown")
+    assert [(await house.bot.store.persons.get(each.id)).named for each in people] == [True, False]
+    assert await asked() == [False, False]
+
+
 async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
     game = await house.open(house.add("alice"), computers=1)
     await house.finish(game)
     told = await told_more(house)
     assert SAY("end-unrated-people") in told
     assert "→" not in told
+
+
+async def test_a_manager_decides_for_later_games_alone_and_the_board_says_so(house: House) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    told, panel = SAY("board-counts", everywhere="yes"), await open_main(house, manager(house))
+    await panel.press(SAY("button-server-play"))
+    assert told not in last_board(house)
+    await panel.press(SAY("switch-everywhere", state="on"))
+    assert told in last_board(house)
+    # The next process knows it, too.
+    await house.restart()
+    assert told in last_board(house)
+    await panel.press(SAY("switch-everywhere", state="off"))
+    assert told not in last_board(house)
+    await panel.press(SAY("switch-everywhere", state="on"))
+    await _end(house, game)
+    rows = await house.bot.store.database.rows("SELECT everywhere FROM results")
+    assert [bool(row[0]) for row in rows] == [True]
 
 
 async def test_the_ratings_are_told_though_the_process_died_before(house: House) -> None:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+
+import pytest
 
 from engine import Game, Options, PositionBuilder, Rules, State
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.city_districts import CityDistrict, cards_of, district_of
 from engine.events import Event
+from engine.flow import asking
 from engine.flow.deal import deck_of
 from engine.setup.sets import FIRST_GAME
 from engine.state import District
@@ -37,12 +39,20 @@ def museum(*beneath: str) -> District:
     return District("museum", beneath=beneath)
 
 
+def _never(*_: object) -> bool:
+    return False
+
+
 class AskingGame(Game):
     """A game that asks also for what is forced."""
 
     __slots__ = ()
 
-    asks_all: ClassVar[bool] = True
+    def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
+        """Answer the open question, while nothing is forced."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(asking, "forced", _never)
+            return super().choose(seat, picks, number)
 
 
 class Layout:

@@ -53,12 +53,20 @@ class Maker(Protocol):
     def __call__(self, seats: int, *characters: str, uniques: tuple[str, ...], **rules: Any) -> Table: ...
 
 
+class Line(NamedTuple):
+    """A line of a text: its number, counted from 1, and its words."""
+
+    number: int
+    words: str
+
+
 class Step(NamedTuple):
-    """A step of a case: the sign of its line (or a blank), its key, and what stands behind the colon."""
+    """A step of a case: the sign of its line or a blank, its key, its words behind the colon, its line."""
 
     sign: str
     key: str
     told: str | None
+    line: Line
 
     @property
     def words(self) -> list[str]:
@@ -85,16 +93,15 @@ class Story(NamedTuple):
                 _call(table, step)
                 for index, more in enumerate(told(table, _answers(step), *readers)):
                     found[index] += more
-            elif step.key not in _FIRST:
-                _SIGNS[step.sign](table, step)
+            else:
+                _do(table, step)
         return found
 
     def tell(self, make: Maker) -> Table:
         """Play it at a new table, and return that. Fail at a step that isn't possible or doesn't hold."""
         table = self._new_table(make)
         for step in self.steps:
-            if step.key not in _FIRST:
-                _SIGNS[step.sign](table, step)
+            _do(table, step)
         return table
 
     def _new_table(self, make: Maker) -> Table:
@@ -142,26 +149,39 @@ def secrets(text: str, make: Maker = of_2016) -> Callable[[list[Story]], None]:
 
 def read(text: str) -> Iterator[Story]:
     """Read the cases of a text, in their order."""
-    found = list[tuple[str, list[str]]]()
-    for line in text.splitlines():
+    found = list[tuple[str, list[Line]]]()
+    for number, line in enumerate(text.splitlines(), 1):
         told = line.partition("#")[0].rstrip()
         if told and told[0] != " ":
             found.append((told, []))
         elif told:
-            found[-1][1].append(told.strip())
+            found[-1][1].append(Line(number, told.strip()))
     for name, lines in found:
-        rows = next((line for line in lines if line.startswith(_ROWS)), _ROWS)
+        rows = next((line.words for line in lines if line.words.startswith(_ROWS)), _ROWS)
         for row in rows.removeprefix(_ROWS).split("|"):
             words = [each.replace(",", " ") for each in row.split()]
-            filled = [line.format("", *words) for line in lines if line != rows]
+            filled = [
+                line._replace(words=line.words.format("", *words)) for line in lines if line.words != rows
+            ]
             yield Story(name, row.strip(), tuple(chain.from_iterable(map(_steps, filled))))
 
 
-def _steps(line: str) -> Iterator[Step]:
-    sign = line[0] if line[0] in ">=" else " "
-    for each in line.removeprefix(sign).strip().split("; "):
+def _steps(line: Line) -> Iterator[Step]:
+    sign = line.words[0] if line.words[0] in ">=" else " "
+    for each in line.words.removeprefix(sign).strip().split("; "):
         key, colon, told = each.partition(":" if each.endswith(":") else ": ")
-        yield Step(sign, key, told if colon else None)
+        yield Step(sign, key, told if colon else None, line)
+
+
+def _do(table: Table, step: Step) -> None:
+    """Do a step that doesn't come first. An error names the line of the text."""
+    if step.key in _FIRST:
+        return
+    try:
+        _SIGNS[step.sign](table, step)
+    except Exception as error:
+        error.add_note(f"In line {step.line.number} of the text: {step.line.words}")
+        raise
 
 
 # Laying out

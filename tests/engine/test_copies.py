@@ -10,7 +10,6 @@ import pytest
 
 from engine import Event, Game, Options, QuietGame, State
 from engine.characters.rank3 import WizardCard
-from engine.recorded import RecordedGame
 from engine.rng import Stream
 from engine.setup.sets import FIRST_GAME
 from engine.state import Seat, Selection, Turn
@@ -58,7 +57,7 @@ def test_a_quiet_game_is_the_same_game_untold() -> None:
     assert twin.decision == told.decision
 
 
-@pytest.mark.parametrize("kind", [Game, QuietGame, RecordedGame, World])
+@pytest.mark.parametrize("kind", [Game, QuietGame, World])
 def test_a_game_is_heard_if_telling_it_something_does_anything(kind: type[Game]) -> None:
     assert kind(new_game().state).heard == (kind.tell is not QuietGame.tell)
 

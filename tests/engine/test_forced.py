@@ -11,10 +11,9 @@ from random import Random
 import pytest
 
 from engine import Game, Rules
+from engine.flow.asking import forced
 from engine.hooks import QUESTIONS, Question
-from storage.codec import decode_state, encode_state
 from tests.engine.actions.tables import circus
-from tests.engine.forced import turn
 from tests.engine.layout import AskingGame
 from tests.engine.notices import Story, alike, told
 from tests.engine.play import moves
@@ -58,7 +57,7 @@ def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> 
         for _ in range(WORLDS):
             world = Game(another_world(game.state, None, chance))
             assert world.view(None) == game.view(None)
-            assert world.forced == game.forced
+            assert is_forced(world) == is_forced(game)
 
 
 @pytest.mark.no_cover
@@ -69,7 +68,7 @@ def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setu
     seed = f"{setup.seed + 8:064x}"
     game, asking = (kind.new(setup.options, setup.seats, seed) for kind in (Game, AskingGame))
     for decision, picks in moves(game, Random(8), busy=True):
-        assert not game.forced
+        assert not is_forced(game)
         if len(decision.options) == decision.minimum == 1 and not decision.back:
             assert decision.kind in ALONE_AND_ASKED
         pass_on(asking)
@@ -80,9 +79,14 @@ def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setu
     assert asking.over
 
 
+def is_forced(game: Game) -> bool:
+    """Whether the open question need not be asked."""
+    return game.decision is not None and forced(game, game.decision)
+
+
 def pass_on(game: Game) -> None:
     """Give the answers that are forced."""
-    while game.forced:
+    while is_forced(game):
         assert game.decision is not None
         game.choose(game.decision.seat, game.decision.options)
 
@@ -216,20 +220,3 @@ def test_the_last_card_of_the_deck_is_kept_by_itself_but_not_one_of_two_alike(de
         assert table.options == ("card:tavern",)
         table.play("card:tavern")
     assert (table.hand(0), table.kind) == ([deck[0]], "turn")
-
-
-# Games that an earlier release has stored
-
-
-def test_a_stored_question_that_need_not_be_asked_is_asked_once() -> None:
-    table = turn(gold=3, hand=["manor"])
-    table.ask_everything()
-    table.play("build:manor")
-    stored = decode_state(encode_state(table.state))
-    game = Game(stored)
-    assert game.forced
-    assert game.decision is not None
-    assert (game.decision.seat, game.decision.options) == (1, ("end",))
-    events = game.choose(1, ["end"], stored.number)
-    assert events[0].kind == "turn-ended"
-    assert not game.forced

@@ -7,6 +7,7 @@ import pytest
 from engine import Game
 from engine.decision import Lack
 from engine.offers import lacking
+from engine.setup.rules import Rules
 from tests.engine.characters.court import JUDGE, TARGET, build, court
 from tests.engine.play import moves, new_game
 from tests.engine.sampling import Sample, moment
@@ -89,3 +90,41 @@ def test_after_one_trick_the_magician_expects_no_other() -> None:
     table.seat(1, hand=["tavern"])
     table.call("magician", "use:swap-hands", "seat:2")
     assert [lack.option for lack in lacking(table.game)] == ["end"]
+
+
+FULL = ("tavern", "market", "docks", "harbor", "temple", "manor", "armory")
+
+
+@pytest.mark.parametrize(
+    ("character", "gold", "city", "option", "reason"),
+    [
+        ("artist", 0, ("tavern",), "beautify", "beautify"),
+        ("artist", 2, (), "beautify", "beautify"),
+        ("artist", 2, (("tavern", 1),), "beautify", "beautify-done"),
+        ("diplomat", 9, (), "exchange", "exchange-nothing"),
+        ("diplomat", 9, ("keep",), "exchange", "exchange-nothing"),
+        ("diplomat", 0, ("temple",), "exchange", "exchange"),
+        ("bishop", 0, ("armory",), "armory", "armory"),
+        ("bishop", 0, FULL, "armory", "armory-safe"),
+    ],
+)
+def test_a_reason_names_what_is_missing(
+    character: str, gold: int, city: tuple[str | tuple[str, int], ...], option: str, reason: str
+) -> None:
+    other = ("palace",) if character == "diplomat" else ()
+    table = Table(4, character, uniques=["armory", "keep"])
+    table.seat(0, character, gold=gold, city=city)
+    table.seat(1, city=other)
+    table.call(character)
+    assert Lack(f"use:{option}", reason) in lacking(table.game)
+
+
+@pytest.mark.parametrize(("rich", "reason"), [((2, 2), "beg"), ((3, 3), "beg-tie"), ((3, 2), "")])
+def test_an_abbot_is_told_whether_nobody_is_richer_or_several_are(rich: tuple[int, int], reason: str) -> None:
+    table = Table(4, "abbot", rules=Rules(abbot="gold-only"))
+    table.seat(0, "abbot", gold=2)
+    for seat, gold in enumerate(rich, 1):
+        table.seat(seat, gold=gold)
+    table.call("abbot")
+    found = [lack.reason for lack in lacking(table.game) if lack.option == "use:beg"]
+    assert found == ([reason] if reason else [])

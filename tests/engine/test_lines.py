@@ -59,14 +59,17 @@ def test_gold_comes_in_as_a_line_says(setup: Setup) -> None:
             assert (line.goal in line.picks) or line.goal == "end"
             if verb(line.goal) not in ("build", "end"):
                 continue
-            twin, brought = game.copy(), 0
+            twin, brought, before = game.copy(), 0, None
             for pick in line.picks:
+                if pick == line.goal:
+                    before = brought
                 told = twin.choose(decision.seat, (pick,))
                 gains = [each for each in told if isinstance(each, GatheredGold | GainedGold)]
                 if verb(pick) in ("gather", "use"):
                     # Events after the end of the turn are no part of it.
                     brought += gains[0].gold
             assert brought == line.gold
+            assert line.before == (brought if before is None else before)
             # Only a drawn card is built without anything that comes in.
             assert line.gold or verb(line.picks[0]) == "card"
             seen += 1

@@ -79,6 +79,18 @@ def test_moves_that_are_too_few_or_too_many_are_no_game():
             Replay(GOLDEN.options, GOLDEN.seats, GOLDEN.seed, wrong)
 
 
+def test_an_error_that_says_nothing_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(Game, "choose", fail)
+    with pytest.raises(ReplayError, match=r"choice 1 doesn't fit: AssertionError\(\)"):
+        replayed(GOLDEN)
+    monkeypatch.setattr(Game, "new", fail)
+    with pytest.raises(ReplayError, match=r"it can't be set up: AssertionError\(\)"):
+        replayed(GOLDEN)
+
+
 def test_other_rules_make_another_game_or_none():
     options = replace(GOLDEN.options, rules=replace(GOLDEN.options.rules, city_size=4))
     with pytest.raises(ReplayError):

@@ -16,8 +16,15 @@ PYTHON = """\
 case "$*" in
 *"version_info"*) test ! -e old ;;
 *"ensurepip"*) test ! -e bare ;;
-*"venv --clear"*) rm -rf .venv; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
-*"pip install"*) echo Collecting one; echo Processing two; echo Installing both; test ! -e offline ;;
+*"venv --clear"*)
+    rm -rf .venv; mkdir -p .venv/bin; cp "$0" .venv/bin/python
+    test ! -e killed-early || kill -9 0
+    touch .venv/bin/activate
+    ;;
+*"pip install"*)
+    test ! -e killed-late || kill -9 0
+    echo Collecting one; echo Processing two; echo Installing both; test ! -e offline
+    ;;
 *"-m bot run"*) echo the bot runs ;;
 esac
 """
@@ -48,7 +55,15 @@ def make(folder: Path, *goals: str, stdout: int = subprocess.PIPE) -> "subproces
         name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))
     }
     return subprocess.run(
-        words, cwd=folder, env=environment, stdout=stdout, stderr=subprocess.PIPE, text=True, check=False
+        words,
+        cwd=folder,
+        env=environment,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        # Where all of it is killed, the tests are not.
+        start_new_session=True,
     )
 
 
@@ -101,6 +116,26 @@ def test_an_environment_whose_python_was_lost_is_made_anew(loss: str, folder: Pa
     assert "Installing" in done.stdout
 
 
+@pytest.mark.parametrize("killed", ["killed-early", "killed-late"])
+def test_an_environment_that_is_half_made_is_made_anew(killed: str, folder: Path):
+    (folder / killed).touch()
+    assert make(folder, "run").returncode != 0
+    (folder / ".venv" / "left").touch()
+    (folder / killed).unlink()
+    done = make(folder, "run")
+    assert done.stdout == f"{INSTALLING}\nthe bot runs\n"
+    assert not (folder / ".venv" / "left").exists()
+    assert make(folder, "run").stdout == "the bot runs\n"
+
+
+def test_what_another_process_installs_meanwhile_is_left_alone(folder: Path):
+    make(folder, "run")
+    begun = folder / ".venv" / "play.begun"
+    begun.write_text(f"{os.getpid()}\n", encoding="ascii")
+    assert make(folder, "run").stdout == "the bot runs\n"
+    assert begun.exists()
+
+
 @pytest.mark.parametrize("words", [["help"], ["run", "--dry-run"]])
 def test_a_question_deletes_no_environment(words: list[str], folder: Path):
     make(folder, "run")
@@ -142,6 +177,17 @@ def test_the_obstacle_is_named(what: str, said: str, folder: Path):
     assert said in done.stderr
     (folder / what).unlink()
     assert make(folder, "run").returncode == 0
+
+
+def test_an_update_that_finds_no_packages_costs_nobody_their_environment(folder: Path):
+    make(folder, "run")
+    kept = folder / ".venv" / "kept"
+    kept.touch()
+    installed = (folder / ".venv" / "run.stamp").stat().st_mtime
+    os.utime(folder / "requirements" / "run.txt", (installed + 1, installed + 1))
+    (folder / "offline").touch()
+    assert [make(folder, "run").returncode for _ in range(2)] == [2, 2]
+    assert kept.exists()
 
 
 def test_without_a_goal_it_lists_what_there_is(folder: Path):

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.review.past_choices import read_puzzles
+from bot.review.past_choices import Puzzle, read_puzzles
 from engine.decision import Decision
 from engine.game import Game
 from lab import main, puzzles
 from lab.puzzles import Pass, found_in, narrowed, played, recorded
+from lab.shortcuts import Tally
 from storage.results.game_record import GameRecord, RecordedChoice, RecordedSeat, differing
 
 
@@ -17,7 +18,7 @@ from storage.results.game_record import GameRecord, RecordedChoice, RecordedSeat
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let any option count as clearly best that leads after two worlds."""
     short = Pass(2, 1, 7, -100.0)
-    monkeypatch.setattr(puzzles, "VALUED", short)
+    monkeypatch.setattr(puzzles, "PROOF", short._replace(among=2))
     monkeypatch.setattr(puzzles, "PASSES", (short,))
     monkeypatch.setattr(puzzles, "GAP", 0.001)
 
@@ -26,7 +27,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_puzzle_is_a_position_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "LOOKED_AT", 1.0)
     finished = next(played(3))
-    (puzzle,) = found_in(finished, set())
+    (puzzle,) = found_in(finished, Tally(()))
     there, decision = puzzle.position()
     game = Game.new(finished.options, finished.seats, finished.seed)
     for move in finished.moves[: decision.number]:
@@ -34,6 +35,21 @@ def test_a_puzzle_is_a_position_of_its_game(monkeypatch: pytest.MonkeyPatch) -> 
     assert there.state == game.state
     chances = [each.prospect.chance for each in puzzle.candidates]
     assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.usefixtures("_quickly")
+def test_what_is_not_wanted_is_searched_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unwanted(Tally):
+        """Wants no puzzle."""
+
+        def wants(self, puzzle: Puzzle) -> bool:
+            """Refuse it."""
+            assert puzzle.candidates
+            return False
+
+    monkeypatch.setattr(puzzles, "LOOKED_AT", 1.0)
+    monkeypatch.setattr(puzzles, "PROOF", None)
+    assert [*found_in(next(played(3)), Unwanted(()))] == []
 
 
 @pytest.mark.usefixtures("_quickly")

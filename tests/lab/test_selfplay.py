@@ -144,14 +144,6 @@ def test_the_policies_are_not_the_same(monkeypatch: pytest.MonkeyPatch):
     assert calls
 
 
-def test_wishes_spare_most_waits_for_the_choice_of_characters(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["selfplay", "--waits", "--games", "5", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    without, wishing = found["without wishes"], found["with wishes"]
-    assert wishing["choosing"] < without["choosing"] / 3
-    assert wishing["all"] < without["all"] - without["choosing"] / 2
-
-
 def test_questions_with_one_answer_are_counted_by_kind(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["selfplay", "--single", "--games", "5", "--seed", "2"]
     assert main([*words, "--json"]) == 0

@@ -1,5 +1,6 @@
 """The people at the tables: they press what is on the messages that they see, and know of nothing else."""
 
+import asyncio
 import random
 import re
 import time
@@ -147,6 +148,21 @@ class Crowd:
             if person.waits and time.monotonic() - person.pressed > seconds:
                 person.waits, person.question, person.call = False, None, person.board
                 self.ready_again(person)
+
+    def unanswered(self) -> list[str]:
+        """Return a sentence for each person who has pressed something and has no answer."""
+        return [
+            f"{each.id} wanted an answer at table {each.game}, and has none"
+            for each in self.people.values()
+            if each.waits
+        ]
+
+    async def until_answered(self, seconds: float) -> None:
+        """Wait until everybody has an answer. Raises `AssertionError` if somebody doesn't get one in time."""
+        end = time.monotonic() + seconds
+        while missed := self.unanswered():
+            assert time.monotonic() < end, "\n".join(missed)
+            await asyncio.sleep(0.01)
 
     @property
     def ready(self) -> int:

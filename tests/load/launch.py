@@ -22,7 +22,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.cli import bot_process, main, run
-from bot.delivery.pictures import Pictures
+from bot.delivery.pictures import Pictures, Place
 from storage.database.connections import Connections, Session
 from tests.load.slow_steps import SlowSteps, slow_file
 
@@ -97,7 +97,7 @@ class Profiler:
         slow_file(self._path).write_text("".join(self._steps.lines()), encoding="utf-8")
 
 
-def in_words(self: Pictures, place: int) -> bool:
+def in_words(self: Pictures, place: Place) -> bool:
     """Say that no picture can be sent anywhere."""
     return True
 

@@ -17,6 +17,9 @@ UNITS = "Milliseconds from a click to its answer, and of CPU for a move; the rat
 BUSY = 0.7
 """From this share of a core on, it may be the people who are slow."""
 
+QUIET = 10.0
+"""On a quiet machine 99 of 100 bare clicks wait for less than this many times the CPU that one takes."""
+
 
 @dataclass
 class Report:
@@ -64,7 +67,7 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         """Return it as JSON."""
         return {
-            "bare": as_json(self.bare),
+            "bare": as_json(self.bare) | {"waits": waits(self.bare)},
             "runs": [as_json(run) | {"ratio": self.ratio(run)} for run in self.runs],
             "alike": [
                 as_json(each) | {"over": self.over(run, each)}
@@ -116,6 +119,7 @@ def _table(report: Report) -> Iterator[str]:
         if run:
             yield line_of(name, run, report.ratio(run))
     yield UNITS
+    yield from warnings(report.bare)
     yield from _compared(report)
     if report.beside:
         count, run = report.beside
@@ -153,6 +157,20 @@ def _compared(report: Report) -> Iterator[str]:
             f"for a click: {here.written / here.clicks / KILO:.0f} KB written by SQLite, "
             f"{there.written / there.clicks / KILO:.0f} KB of PostgreSQL's log, "
             f"in {there.commits / there.clicks:.1f} transactions"
+        )
+
+
+def waits(bare: Run) -> float:
+    """Return for how long 99 of 100 bare clicks wait at most, in the CPU that one takes."""
+    return bare.percentile(0.99) / (bare.cpu / bare.clicks)
+
+
+def warnings(bare: Run) -> Iterator[str]:
+    """Warn if others used the machine while the bare bot ran."""
+    if waits(bare) > QUIET:
+        yield (
+            f"This machine is busy: of 100 bare clicks, one waits for {waits(bare):.0f} times the CPU that "
+            f"it takes, or longer; on a quiet machine for less than {QUIET:.0f}. Trust no times, only ratios."
         )
 
 

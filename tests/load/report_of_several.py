@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.load.measures import Run
-from tests.load.report import HEAD, MILLI, UNITS, as_json, line_of
+from tests.load.report import HEAD, MILLI, UNITS, as_json, line_of, warnings
 
 
 @dataclass
@@ -47,6 +47,7 @@ class SeveralReport:
             bare = _for_a_move(self.bare)
             yield from (line_of(f"{count} proc.", run, _for_a_move(run) / bare) for run in runs)
         yield UNITS
+        yield from warnings(self.bare)
         yield from self._capacities()
         yield from self._delays()
 

@@ -33,14 +33,17 @@ BETWEEN = 10.0
 """Seconds to show what is left, where clicks go on soon: 30 after a question, panels tell of the wait."""
 
 OVER = 5.0
-"""After so many seconds in which nobody could press anything, all games are taken to be over."""
+"""After so many seconds in which nobody could press anything, all games must be over."""
 
 STILL = 0.02
 """A process that takes no more than this share of a core has nothing left to do."""
 
 
 async def open_panels(session: Session) -> None:
-    """Let everybody press *Play* on their board, a few at a time; skip clicks that get no answer."""
+    """Let everybody press *Play* on their board, a few at a time.
+
+    Clicks without an answer are left behind; at the end of the session nobody may be without one.
+    """
     server, crowd = session.server, session.crowd
     openings = crowd.openings()
     while openings:
@@ -132,8 +135,8 @@ def _uncollected() -> Generator[None]:
 async def _drive(session: Session, rate: float, begun: float, end: float, at_once: int) -> float:
     """Click at a rate, and return the seconds that it took.
 
-    It ends early when nobody has had anything to press for long. Clicks that are late because of that aren't
-    made up for.
+    It ends early when nobody has had anything to press for long, as all games are over; raises
+    `AssertionError` if one isn't. Clicks that are late because of that aren't made up for.
     """
     due = last = begun
     while (now := time.perf_counter()) < end and now - last < OVER:
@@ -146,6 +149,11 @@ async def _drive(session: Session, rate: float, begun: float, end: float, at_onc
             last = now
             await session.server.click(click)
             due += 1 / rate
+    if now < end and session.place is not None:
+        running = await _rows(session.place, "SELECT id FROM games WHERE status = 'running'")
+        people = {each.game: ", ".join(each.people) for each in session.crowd.places}
+        found = [f"{people[game]} want to play {game}, and see nothing to press" for (game,) in running]
+        assert not found, "\n".join(found)
     return last - begun
 
 

@@ -116,6 +116,7 @@ async def _session(
             try:
                 await server.until("IDENTIFY", 1, START)
                 yield Session((bot,), server, crowd, begun, place, None)
+                await crowd.until_answered(START)
                 assert not server.unknown, server.unknown
             except BaseException:
                 sys.stderr.writelines(f"{line}\n" for line in bot.log[-LAST:])

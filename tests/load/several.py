@@ -86,6 +86,7 @@ async def several(
                 while not server.complete or len(set(server.owners.values())) < count:  # noqa: ASYNC110
                     await asyncio.sleep(0.1)
             yield Session(tuple(bots), server, crowd, begun, place, postgres), server
+            await crowd.until_answered(START)
             assert not server.unknown, server.unknown
         except BaseException:
             sys.stderr.writelines(f"{line}\n" for bot in bots for line in bot.log[-LAST:])

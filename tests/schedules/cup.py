@@ -93,6 +93,10 @@ class Cup(World):
         sql = "SELECT person FROM people WHERE game = ? AND person = ?"
         return self.disk.connection.execute(sql, (game, user)).fetchone() or self.status(game) != "lobby"
 
+    def begun(self, game: str) -> bool:
+        """Whether the lobby of a table has started, or was closed."""
+        return self.status(game) != "lobby"
+
     async def owner(self) -> Process:
         """Return the process that takes care of the server; if the power went off, another one."""
         async with self._starting:

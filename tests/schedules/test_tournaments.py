@@ -57,7 +57,8 @@ async def story(world: Cup) -> None:
             world.insist(user, f"cit:join:{table.game}", partial(world.came, table.game, user))
             for user in here
         ]
-        await asyncio.gather(*came, world.play(table.game))
+        start = world.insist(here[0], f"cit:start:{table.game}", partial(world.begun, table.game))
+        await asyncio.gather(*came, start, world.play(table.game))
         here = PEOPLE[:2]
     await world.until(lambda: bool(world.now.ended))
     await shown(world)

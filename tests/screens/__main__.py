@@ -5,19 +5,21 @@
     SCREENS_LANGUAGE=pl make screens       # in another language, in build/screens-pl
 
 Twice the same screens are twice the same files, on one machine; another version of Chromium may draw a letter
-otherwise.
+otherwise. A file that shows the same already stays as it is.
 """
 
 import argparse
 import shutil
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from bot.screens.phone import MOST
 from bot.words.language import DEFAULT
+from tests.screens import files, film
 from tests.screens.camera import Shot, take
 from tests.screens.catalogue import groups, screens
 from tests.screens.fold import BOARD as MOST_OF_A_BOARD
@@ -31,9 +33,6 @@ FOLDER = DOCS / "screens" if OWN else DOCS.parent / "build" / f"screens-{LANGUAG
 GROUND = (49, 51, 56)
 GAP = 16
 COLOURS, COLOURS_OF_PICTURES = 48, 256
-
-BOARD = "board-4-turns"
-"""The board that the README shows."""
 
 SLACK = 12.0
 """By so many pixels the estimate that the tests use may be too low: a line that wraps there alone."""
@@ -70,16 +69,19 @@ def main() -> int:
     chosen = [each for each in screens() if not wanted or each.name.startswith(wanted)]
     FOLDER.mkdir(parents=True, exist_ok=True)
     problems: list[str] = []
+    scenes: dict[str, Image.Image] = {}
     with tempfile.TemporaryDirectory() as profile:
         for screen, shot in zip(chosen, take(chosen, Path(profile)), strict=True):
             colours = COLOURS_OF_PICTURES if screen.pictures else COLOURS
             _save(_side_by_side(shot), FOLDER / f"{shot.name}.png", colours)
-            if shot.name == BOARD and OWN:
-                _save(shot.desk, DOCS / "board.png", COLOURS_OF_PICTURES)
+            if shot.name in film.SCENES:
+                scenes[shot.name] = shot.phone
             components = screen.view().to_components()
             most = highest(shot.name, components, board=_is_board(screen))
             sys.stdout.write(f"{shot.height:4.0f} {shot.name}\n")
             problems += _problems(screen, shot, most)
+    if OWN and len(scenes) == len(film.SCENES):
+        film.write(scenes, DOCS / "game.gif")
     if not wanted and OWN:
         _publish()
     sys.stderr.writelines(f"{problem}\n" for problem in problems)
@@ -118,7 +120,9 @@ def _side_by_side(shot: Shot) -> Image.Image:
 def _save(picture: Image.Image, path: Path, colours: int) -> None:
     """Write a small file: few colours, but among them those of which there is little, as in an emoji."""
     few = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
-    few.save(path, optimize=True)
+    file = BytesIO()
+    few.save(file, "PNG", optimize=True)
+    files.write(file.getvalue(), path)
 
 
 def index() -> str:

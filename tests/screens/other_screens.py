@@ -8,6 +8,7 @@ from typing import Any
 from discord.ui import LayoutView
 
 from bot.controls.requests import ShowHand, TakeSeat
+from bot.controls.table_options import STANDARD
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
@@ -36,7 +37,6 @@ from bot.screens.notes import (
     PingModel,
     arrival_screen,
     elsewhere_screen,
-    left_behind_screen,
     note_screen,
     ping_screen,
     watch_screen,
@@ -94,14 +94,16 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=alone, filled=4)
     for count in (2, 4, 8):
         yield _lobby(f"lobby-{count}", count, filled=4)
-    yield _lobby("lobby-level", 4, level="master", gives_way=True)
+    yield _lobby("lobby-level", 4, values={**STANDARD, "level": "master"}, gives_way=True)
     yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-time", 2, filled=4, at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
-    details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, level="master")
+    details = LobbyModel(
+        GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, values={**STANDARD, "level": "master"}
+    )
     yield Screen("lobby-details", lambda: details_screen(details, SAY, host=True))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
@@ -364,7 +366,6 @@ def short() -> Iterator[Screen]:
     for kind in ("pause", "holiday"):
         told = partial(notice_screen, kind, replace(model, view=replace(model.view, asked=1)), 1, WHERE, SAY)
         yield Screen(f"call-{kind}", told, private=False)
-    yield Screen("panel-left-behind", lambda: left_behind_screen(GAME, 5, SAY))
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))

@@ -72,6 +72,12 @@ async def keep(store: Store, games: Iterable[Result]) -> None:
     await store.database.transaction(work)
 
 
+async def agree(store: Store, *users: int) -> None:
+    """Let boards beyond a server name these people."""
+    for user in users:
+        await store.persons.change(user, lambda before: replace(before, named=True))
+
+
 async def record_of(store: Store, user: int, track: Track, now: int = NOW) -> TrackRecord:
     """Return the rating of somebody who has one."""
     record = await store.profiles.record(user, track, now)

@@ -88,17 +88,6 @@ def test_a_state_that_is_over_comes_back_equal_its_scores_included() -> None:
     assert decode_state(encode_state(game.state)) == game.state
 
 
-@pytest.mark.parametrize(("field", "chosen", "usual"), [("expected", 5, 0), ("level", "master", "novice")])
-def test_a_lobby_of_before_something_could_be_chosen_has_what_was_usual(
-    field: str, chosen: Any, usual: Any
-) -> None:
-    now = replace(setup(), **{field: chosen})
-    assert decode_setup(encode_setup(now)) == now
-    old = json.loads(encode_setup(now))
-    del old[field]
-    assert decode_setup(json.dumps(old)) == replace(now, **{field: usual})
-
-
 @pytest.mark.parametrize(
     ("sit", "expected", "ahead", "assumed"),
     [

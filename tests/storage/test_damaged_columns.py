@@ -24,7 +24,17 @@ from storage.results.leaderboards import Order
 from storage.results.ratings.tracks import ALL_TIME, Track
 from storage.store import Store
 from tests.storage.privacy.deleting import delete
-from tests.storage.privacy.person import FOREIGN, GUILD, LOBBY, OTHER, OVER, RUNNING, TOURNAMENT, USER
+from tests.storage.privacy.person import (
+    FOREIGN,
+    GUILD,
+    LOBBY,
+    OTHER,
+    OVER,
+    PUZZLE,
+    RUNNING,
+    TOURNAMENT,
+    USER,
+)
 from tests.storage.samples import opened
 
 HELD_BY_DIGEST = ("games", "people", "choices", "results", "standings", "damaged")
@@ -176,7 +186,8 @@ def _of_a_person(store: Store, user: int) -> Iterator[Awaitable[object]]:
     yield store.profiles.rival(user, OTHER)
     yield store.profiles.usual(user, GUILD, 0)
     yield store.profiles.record(user, Track(0, ALL_TIME), PRESENT)
-    yield store.puzzles.standing(user, 3)
+    yield store.puzzles.standing(user, 3, PUZZLE)
+    yield store.puzzles.answered(user)
     yield store.leaderboards.last_seasons_of(user)
     yield _exported(store, user)
 

@@ -1,6 +1,8 @@
 """Play a server's week in virtual time: `python -m tests.week`.
 
-It prints what the week cost each of nine people, and the server. `--evening` plays the first evening alone.
+It prints what the week cost each of nine people, and the server; it fails if one of them wanted something and
+didn't get it. `--evening` plays the first evening alone. In live games some people look at the screen all the
+time, others only for half a minute after a click: `--stare yes` or `--stare no` makes all of them alike.
 `--read PERSON` prints all that one person saw and pressed. The same `--seed` gives the same week.
 """
 
@@ -18,17 +20,17 @@ from tests.week.residents import HABITS
 from tests.week.transcript import transcript
 
 
-async def play(*, short: bool, seed: int, person: str) -> str:
-    """Play, and return what is to be printed."""
+async def play(*, short: bool, seed: int, person: str, stare: bool | None) -> tuple[str, int]:
+    """Play; return what is to be printed, and how often somebody didn't get what they wanted."""
     with tempfile.TemporaryDirectory(dir=memory.folder()) as folder:
-        async with open_server(Path(folder), seed) as server:
+        async with open_server(Path(folder), seed, stare=stare) as server:
             await (evening if short else week)(server)
-            server.ledger.close_all()
-            return transcript(server, person) if person else report(server)
+            server.close()
+            return transcript(server, person) if person else report(server), len(server.troubles)
 
 
-def main() -> None:
-    """Read the arguments, play, and print."""
+def main() -> int:
+    """Read the arguments, play, and print; return 1 if somebody didn't get what they wanted."""
     parser = argparse.ArgumentParser(prog="python -m tests.week", description=__doc__)
     parser.add_argument("--evening", action="store_true", help="play the first evening alone")
     parser.add_argument("--seed", type=int, default=1, help="another number plays another week")
@@ -36,13 +38,17 @@ def main() -> None:
     parser.add_argument(
         "--read", metavar="PERSON", choices=names, default="", help=f"one of {', '.join(names)}"
     )
+    parser.add_argument("--stare", choices=["yes", "no"], help="let everybody stare at live games, or nobody")
     chosen = parser.parse_args()
-    began = time.process_time()
-    text = virtual_loop.run(play(short=chosen.evening, seed=chosen.seed, person=chosen.read))
+    began, stare = time.process_time(), {"yes": True, "no": False}.get(chosen.stare)
+    text, troubles = virtual_loop.run(
+        play(short=chosen.evening, seed=chosen.seed, person=chosen.read, stare=stare)
+    )
     sys.stdout.write(f"{text}\n")
     if not chosen.read:
         sys.stdout.write(f"\nplayed in {time.process_time() - began:.0f} s of one core\n")
+    return int(troubles > 0)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

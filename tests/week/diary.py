@@ -1,5 +1,6 @@
 """All that people see in a town, with its moment: messages, changes, deletions, calls, and own clicks."""
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -51,6 +52,7 @@ class Diary:
     town: Town
     entries: list[Entry] = field(default_factory=list)
     living: dict[int, Entry] = field(default_factory=dict)
+    bells: dict[int, asyncio.Event] = field(default_factory=dict)
     members: dict[int, set[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -80,6 +82,10 @@ class Diary:
     def typed(self, person: int, channel: int, command: str) -> None:
         """Note that somebody types a command."""
         self._write(Entry(self.now, "click", 0, channel, f"/{command}", by=person))
+
+    async def notified(self, person: int) -> None:
+        """Wait until Discord notifies a person of something."""
+        await self.bells.setdefault(person, asyncio.Event()).wait()
 
     def seen_by(self, person: int, since: float) -> Iterator[Entry]:
         """Yield what a person sees from a moment on: channel, own threads, and what is for them alone."""
@@ -121,6 +127,8 @@ class Diary:
             self.living[entry.message] = entry
         for person in entry.calls:
             self.members.setdefault(entry.channel, set()).add(person)
+            if (bell := self.bells.pop(person, None)) is not None:
+                bell.set()
 
     def _entry(self, message: Any, kind: Kind) -> Entry:
         text, buttons = read(message)

@@ -2,14 +2,14 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from storage.pace import HOUR, Pace
 from tests.week.diary import MOMENT, Entry
 from tests.week.ledger import Game, Wait
 from tests.week.programme import Server
-from tests.week.residents import Resident
+from tests.week.residents import LOOKS, Resident
 from tests.week.town import BEGINS
 
 PATIENCE = 90.0
@@ -19,9 +19,9 @@ CHANGEABLE = 14 * 60.0
 """Seconds after a click for which a private answer to it can be changed."""
 
 CALLED_WITHIN = 20.0
-"""Seconds within which somebody who was promised a call is called, or sees the question."""
+"""Seconds within which somebody who was promised a call is called, or looks at the question."""
 
-THERE = 120.0
+THERE = 15.0
 """Seconds after a click in which somebody is still there, and needs no call."""
 
 GLANCE = 3.0
@@ -144,21 +144,25 @@ def _promised(entry: Entry) -> Iterator[tuple[float, str]]:
 
 
 def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[float, str]]:
-    """Yield each move for which a person was neither called nor shown the question, as a panel promises."""
-    seen = [each for each in server.diary.seen_by(person.id, person.since) if each.kind in ("post", "edit")]
+    """Yield each move of which a person didn't learn, though a panel promises a call."""
+    everything = list(server.diary.seen_by(person.id, person.since))
+    clicks = [each.at for each in everything if each.kind == "click"]
+    seen = [each for each in everything if each.kind in ("post", "edit")]
     times = [each.at for each in seen]
     for wait in server.ledger.waits:
         game = server.ledger.games[wait.game]
         if wait.person != person.id or game.solo or wait.until - wait.since < CALLED_WITHIN:
             continue
         first, last = bisect_right(times, wait.since - 1), bisect_right(times, wait.since + CALLED_WITHIN)
-        if not any(_tells(each, person.id) for each in seen[first:last]):
+        stares = person.habit.stares and game.pace == "live"
+        if not any(_tells(each, person.id, clicks, stares=stares) for each in seen[first:last]):
             yield wait.since, f"You will be called: nothing for {span(wait.until - wait.since)} ({game.pace})"
 
 
-def _tells(entry: Entry, person: int) -> bool:
-    """Whether something calls a person, or shows them alone a question."""
-    return person in entry.calls or (entry.reader == person and entry.asks)
+def _tells(entry: Entry, person: int, clicks: Sequence[float], *, stares: bool) -> bool:
+    """Whether something calls a person, or shows a question to them alone while they look at the screen."""
+    looks = stares or any(entry.at - LOOKS < at <= entry.at for at in clicks)
+    return person in entry.calls or (entry.reader == person and entry.asks and looks)
 
 
 # The server

@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import discord
 import simcord
 
 from bot.client import CitadelsBot
+from bot.lesson.first_lesson import first_lesson
 from bot.tables.table import Table
 from storage.pace import HOUR, SLOW
 from tests.house import ANSWERS, walk
@@ -27,6 +29,8 @@ WEEK = 7 * DAY
 
 
 LESSON = re.compile("learning:")
+CLICKS_OF_LESSON = 60
+"""Clicks after which somebody gives the lesson up."""
 
 
 @dataclass
@@ -72,9 +76,16 @@ class Server:
 
     def asked(self, table: Table, user: int) -> None:
         """Let the person who is asked answer."""
-        person = next((each for each in self.people.values() if each.id == user), None)
-        if person is not None:
-            self.start(person.answer(table))
+        person = next(each for each in self.people.values() if each.id == user)
+        self.start(person.answer(table))
+
+    def close(self) -> None:
+        """End the week; note who wanted to play a live game to its end, and it is still running."""
+        self.ledger.close_all()
+        for game in self.ledger.games.values():
+            for person in self.people.values():
+                if game.pace == "live" and not game.ended and person.id in game.people:
+                    person.note(f"wanted to play {game.id} to its end, and it doesn't end")
 
     async def at(self, seconds: float) -> None:
         """Wait until a moment of the week."""
@@ -97,7 +108,16 @@ class Server:
             await self.people[other].press(lobby, join)
         await asyncio.sleep(5)
         await opener.press_labelled(lobby, "Start")
+        await self._check_seats(game, host, *others)
         return game
+
+    async def _check_seats(self, game: str, *names: str) -> None:
+        """Note who wanted to play a game and has no seat in it, or in one that doesn't begin."""
+        table = await self.bot.registry.get(game)
+        for name in names:
+            if not table.running or table.seat_of(self.people[name].id) is None:
+                why = "has no seat" if table.running else "it doesn't begin"
+                self.people[name].note(f"wanted to play {game}, and {why}")
 
     def _lobby(self, host: Resident) -> tuple[Any, str]:
         for message in host.visible(self.channel.id):
@@ -115,11 +135,12 @@ class Server:
     async def resign(self, name: str, game: str) -> None:
         """Let somebody resign from a game."""
         person, table = self.people[name], await self.bot.registry.get(game)
-        if not table.running:
-            return
         handle = self.town_channel(table.setup.channel)
         result = await person.command(handle, "citadels resign")
         await person.press_labelled(person.stored(result), "Resign")
+        table = await self.bot.registry.get(game)
+        if table.seat_of(person.id) is not None:
+            person.note(f"wanted to resign from {game}, and has a seat still")
 
     def town_channel(self, channel: int) -> simcord.ChannelHandle:
         """Return the channel, or the thread, with this id."""
@@ -131,38 +152,43 @@ class Server:
         message = person.stored(await person.command(self.channel, "citadels daily"))
         asked = next((found for found in map(ANSWERS.match, ids_of(message)) if found), None)
         if asked is None:
+            person.note("wanted to play the deal of the day, and is asked nothing")
             return
-        table = await self.bot.registry.get(asked[2])
-        while table.running:
+        table, number = await self.bot.registry.get(asked[2]), -1
+        while table.running and table.playing.decision.number > number:
+            number = table.playing.decision.number
             await person.answer(table)
             table = await self.bot.registry.get(asked[2])
         await asyncio.sleep(20)
         if (found := person.find("cit:daily:share", self.channel.id)) is not None:
             await person.press(*found)
+        else:
+            person.note("wanted to share the deal of the day, and there is no such button")
 
     async def puzzle(self, name: str) -> None:
         """Let somebody solve the puzzle of the day."""
         person = self.people[name]
         message = person.stored(await person.command(self.channel, "citadels puzzle"))
         await asyncio.sleep(30)
-        await person.press_any(message, ANSWERS.match)
+        await person.press_any(message, ANSWERS.match, "to solve the puzzle of the day")
 
     async def lesson(self, name: str) -> None:
-        """Let somebody take the lesson, pressing whatever is there."""
-        person = self.people[name]
-        message = person.stored(await person.command(self.channel, "citadels learn"))
-        for _ in range(60):
+        """Let somebody take the lesson to its end, pressing whatever is there."""
+        person, end = self.people[name], first_lesson().moments[-1].ask.name
+        result = await person.command(self.channel, "citadels learn")
+        for _ in range(CLICKS_OF_LESSON):
             await asyncio.sleep(person.rng.uniform(4, 12))
-            message = next((each for each in person.visible(self.channel.id) if each.id == message.id), None)
-            if message is None:
+            if await self.bot.store.learning.step(person.id) == end:
                 return
-            if not await person.press_any(message, LESSON.search):
-                return
+            await person.press_any(person.stored(result), LESSON.search, "to learn the game")
+        person.note("wanted to learn the game, and doesn't come to the end of the lesson")
 
     async def cup(self, organiser: str, *others: str) -> None:
         """Let somebody open a tournament of two rounds, others sign up, and all play it."""
         boss = self.people[organiser]
-        panel = boss.stored(await boss.command(self.channel, "citadels tournament"))
+        asked = await boss.command(self.channel, "citadels tournament")
+        await boss.press(boss.stored(asked), "cit:cup:open")
+        panel = boss.stored(asked)
         length = next(
             each["custom_id"]
             for each in walk(panel.components)
@@ -173,14 +199,15 @@ class Server:
         for name in (organiser, *others):
             person = self.people[name]
             if (found := person.find("cit:cup:join:", self.channel.id)) is None:
-                person.note("can't sign up")
+                person.note("wanted to sign up for the tournament, and there is no such button")
                 continue
             await person.press(*found)
             await asyncio.sleep(person.rng.uniform(5, 60))
         await self.at(self.diary.now + 600)
         self.start(self._come(*others, organiser))
-        manage = boss.find("cit:cup:manage:", self.channel.id)
-        assert manage is not None
+        if (manage := boss.find("cit:cup:manage:", self.channel.id)) is None:
+            boss.note("wanted to begin the tournament, and there is no such button")
+            return
         panel = boss.stored(await boss.press(*manage))
         await boss.press_labelled(panel, "Begin the round")
 
@@ -188,29 +215,44 @@ class Server:
         """Let people come to their tables when they are called there."""
         read, ends = len(self.diary.entries), self.diary.now + 4 * HOUR
         while self.diary.now < ends:
-            for entry in self.diary.entries[read:]:
-                for name in names:
-                    person = self.people[name]
-                    if person.id in entry.calls and person.habit.live is not None:
-                        self.start(self._join(person, entry.message, entry.channel))
+            for entry, name in product(self.diary.entries[read:], names):
+                person = self.people[name]
+                if person.id in entry.calls and person.habit.live is not None:
+                    for game in entry.games:
+                        self.start(self._sit_down(person, game, entry.channel))
             read = len(self.diary.entries)
             await asyncio.sleep(5)
 
-    async def _join(self, person: Resident, message: int, channel: int) -> None:
+    async def _sit_down(self, person: Resident, game: str, channel: int) -> None:
+        """Let somebody sit down at their table, if they are awaited there; also after it has begun.
+
+        Somebody who sits there starts without the others once that is allowed: a second ping says so.
+        """
+        table = await self.bot.registry.get(game)
+        if table.seat_of(person.id) is not None and table.setup.may_start:
+            await asyncio.sleep(person.rng.uniform(5, 30))
+            if (found := person.find(f"cit:start:{game}", channel)) is not None:
+                await person.press(*found)
+            return
+        invitation = table.setup.invitation
+        if invitation is None or person.id not in invitation.awaited or table.seat_of(person.id) is not None:
+            return
         late = person.habit.live[0] if person.habit.live else 0
         await asyncio.sleep(person.rng.uniform(5, 60) + late * 5)
-        stored = self.town.backend.messages[channel].get(message)
-        if stored is None or not stored.visible_to(person.id):
-            return
-        for each in walk(stored.components):
-            if (each.get("custom_id") or "").startswith("cit:join:") and not each.get("disabled"):
-                await person.press(stored, each["custom_id"])
-                return
+        for custom_id in (f"cit:join:{game}", f"cit:play:{game}", f"cit:take:{game}"):
+            table = await self.bot.registry.get(game)
+            if table.seat_of(person.id) is None and (found := person.find(custom_id, channel)) is not None:
+                await person.press(*found)
+        if (await self.bot.registry.get(game)).seat_of(person.id) is None:
+            person.note(f"wanted to sit down at their table {game}, and has no seat")
 
 
 @asynccontextmanager
-async def open_server(folder: Path, seed: int = 1) -> AsyncGenerator[Server]:
-    """Start a server in which those people are who are there from the first day."""
+async def open_server(folder: Path, seed: int = 1, *, stare: bool | None = None) -> AsyncGenerator[Server]:
+    """Start a server in which those people are who are there from the first day.
+
+    `stare` says whether all of them look at the screen all the time in live games; `None`: it is their habit.
+    """
     async with open_town(folder, seed) as town:
         guild = town.create_guild("The server")
         diary = Diary(town)
@@ -225,7 +267,8 @@ async def open_server(folder: Path, seed: int = 1) -> AsyncGenerator[Server]:
         town.bot.registry.listen(ledger.heard)
         for habit in HABITS:
             if habit.name != "hugo":
-                server.arrive(habit).rng.seed(f"{habit.name} {seed}")
+                all_alike = habit if stare is None else replace(habit, stares=stare)
+                server.arrive(all_alike).rng.seed(f"{habit.name} {seed}")
         try:
             yield server
         finally:

@@ -28,7 +28,7 @@ def report(server: Server) -> str:
         )
         lines.append(f"{each.name:8}{''.join(f'{cell:>10}' for cell in cells)}  {each.about}")
     lines += [
-        "there: calls within two minutes of an own click; night: from midnight to seven, by the own clock"
+        "there: calls within 15 seconds of an own click; night: from midnight to seven, by the own clock"
     ]
     lines += ["", *_of_server(server), ""]
     for each in everybody:

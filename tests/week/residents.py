@@ -18,6 +18,7 @@ from bot.client import CitadelsBot
 from bot.controls.requests import line_value
 from bot.tables.message_names import tag
 from bot.tables.table import Table
+from engine.decision import Decision
 from storage.pace import HOUR
 from tests.house import ANSWERS, BUTTON, SELECT, walk
 from tests.week.diary import Diary, label_of
@@ -29,6 +30,9 @@ RECENT = 80
 TRIES = 12
 """How often somebody presses something for one question, before they give up."""
 
+LOOKS = 30.0
+"""Seconds for which somebody looks at the screen, after a click of theirs or after a notification."""
+
 ANSWERED_WITHIN = 3.0
 """Seconds after which Discord says that a click failed."""
 
@@ -37,7 +41,8 @@ ANSWERED_WITHIN = 3.0
 class Habit:
     """The habits of a person.
 
-    `live` and `slow`: after how many seconds they answer, between which two; nothing: never. `awake`: the
+    `live` and `slow`: after how many seconds they answer, between which two; nothing: never. `stares`: they
+    look at the screen all the time in a live game; all others come when Discord notifies them. `awake`: the
     hours of their day in which they look at Discord. `twice`: how often a click comes twice.
     """
 
@@ -45,19 +50,20 @@ class Habit:
     about: str
     live: tuple[float, float] | None = (3, 12)
     slow: tuple[float, float] | None = (5 * 60, 3 * HOUR)
+    stares: bool = False
     zone: str = "Europe/Warsaw"
     awake: tuple[int, int] = (8, 23)
     twice: float = 0.0
 
 
 HABITS = (
-    Habit("anna", "hosts, is always there"),
+    Habit("anna", "hosts, is always there", stares=True),
     Habit("ben", "ordinary"),
-    Habit("clara", "clicks twice", twice=0.5),
+    Habit("clara", "clicks twice", stares=True, twice=0.5),
     Habit("dan", "joins, and is never there", live=None, slow=None),
     Habit("emma", "is always late", live=(40, 110), slow=(14 * HOUR, 26 * HOUR)),
     Habit("finn", "has a phone in another zone", live=(5, 25), zone="America/Los_Angeles", awake=(7, 24)),
-    Habit("gina", "resigns"),
+    Habit("gina", "resigns", stares=True),
     Habit("hugo", "is new, and joins on the second day", live=(8, 40)),
     Habit("iris", "ordinary, plays the daily deal", slow=(10 * 60, 2 * HOUR)),
 )
@@ -65,7 +71,7 @@ HABITS = (
 
 @dataclass
 class Trouble:
-    """Something that a person could not do: a question that they can't see, or a click without an answer."""
+    """Something that a person wanted and didn't get."""
 
     at: float
     person: str
@@ -95,8 +101,8 @@ class Resident:
         self.clicks = 0
         # Since when they are in the server.
         self.since = diary.now
-        # When they last answered in each game: somebody who has just pressed something is still looking.
-        self.looked: dict[str, float] = {}
+        # When they last pressed something, or came as they were notified.
+        self.looked = float("-inf")
 
     @property
     def id(self) -> int:
@@ -142,6 +148,7 @@ class Resident:
         control = next(each for each in walk(message.components) if each.get("custom_id") == custom_id)
         labels = [each["label"] for each in control.get("options", ()) if each["value"] in values]
         label = " | ".join(labels) or label_of(control)
+        self.looked = self.diary.now
         self.diary.clicked(self.id, message, label)
         result = self._send(message, custom_id, values)
         if self.habit.twice and self.rng.random() < self.habit.twice:
@@ -170,11 +177,12 @@ class Resident:
             await asyncio.sleep(0.2)
             if result.acknowledged:
                 return
-        self.note(f"no answer to {label!r}")
+        self.note(f"wanted {label!r}, and got no answer")
 
     async def command(self, channel: simcord.ChannelHandle, name: str, **options: Any) -> InteractionResult:
         """Type a command."""
         self.clicks += 1
+        self.looked = self.diary.now
         self.diary.typed(self.id, channel.id, " ".join([name, *map(str, options.values())]))
         result = await self.actor.slash(channel, name, **options)
         await self._answered(result, name)
@@ -185,18 +193,18 @@ class Resident:
         for each in walk(message.components):
             if label in (each.get("label") or "") and each.get("custom_id") and not each.get("disabled"):
                 return await self.press(message, each["custom_id"])
-        self.note(f"no button {label!r}")
+        self.note(f"wanted to press {label!r}, and there is no such button")
         return None
 
-    async def press_any(self, message: Any, wanted: Callable[[str], object]) -> bool:
-        """Press some control of a message with such an id; say whether there is one."""
+    async def press_any(self, message: Any, wanted: Callable[[str], object], why: str) -> None:
+        """Press some control of a message with such an id, to do what they want."""
         found = [each for each in walk(message.components) if wanted(each.get("custom_id") or "")]
         if not found:
-            return False
+            self.note(f"wanted {why}, and there is nothing to press")
+            return
         control = self.rng.choice(found)
         values = [self.rng.choice(control["options"])["value"]] if control.get("options") else []
         await self.press(message, control["custom_id"], *values)
-        return True
 
     def stored(self, result: InteractionResult) -> Any:
         """Return the message that a click or command was answered with, as it is now."""
@@ -205,21 +213,32 @@ class Resident:
         return self.town.backend.get_message(shown.channel_id, shown.id)
 
     def note(self, what: str) -> None:
-        """Note something that the person could not do."""
+        """Note something that the person wanted and didn't get: "wanted to answer, and ..."."""
         self.troubles.append(Trouble(self.diary.now, self.name, what))
 
     # Answering
 
-    def reaction(self, game: str, pace: str) -> float | None:
-        """Return after how many seconds the person answers a question; nothing: never."""
-        now = self.diary.now
-        if pace == "slow" and self.habit.slow is not None:
-            if now - self.looked.get(game, -1e9) < 120:
-                return self.rng.uniform(4, 20)
-            return self.until_awake(self.rng.uniform(*self.habit.slow))
-        if pace != "slow" and self.habit.live is not None:
-            return self.rng.uniform(*self.habit.live)
-        return None
+    def looks(self, pace: str, at: float) -> bool:
+        """Whether the person looks at the screen at a moment, so that they see what changes there."""
+        return (self.habit.stares and pace == "live") or at - self.looked < LOOKS
+
+    async def react(self, pace: str) -> None:
+        """Learn of a question that was just asked, and think about it.
+
+        A person who doesn't look at the screen learns of it when Discord notifies them.
+        """
+        times = self.habit.slow if pace == "slow" else self.habit.live
+        assert times is not None
+        looks = self.looks(pace, self.diary.now)
+        if not looks:
+            await self.diary.notified(self.id)
+        if pace == "slow":
+            await asyncio.sleep(
+                self.rng.uniform(4, 20) if looks else self.until_awake(self.rng.uniform(*times))
+            )
+        else:
+            self.looked = self.diary.now
+            await asyncio.sleep(self.rng.uniform(*times))
 
     def until_awake(self, seconds: float) -> float:
         """Return these seconds, or more if the person sleeps then."""
@@ -239,40 +258,41 @@ class Resident:
         """Answer the open question of a table after some time, on a screen that shows it."""
         decision, game, setup = table.playing.decision, table.id, table.setup
         pace = "live" if setup.solo else setup.pace.kind
-        wanted = tag(setup.secret, game, decision.seat, decision.number)
-        after = self.reaction(game, pace)
-        if after is None:
+        if (self.habit.slow if pace == "slow" else self.habit.live) is None:
             return
-        await asyncio.sleep(after)
-        for tried in range(TRIES):
+        await self.react(pace)
+        wanted, tried = tag(setup.secret, game, decision.seat, decision.number), 0
+        while await self._still_asked(game, decision):
             table = await self.bot.registry.get(game)
-            if (
-                not table.running
-                or table.playing.decision.number != decision.number
-                or table.asked() != decision.seat
-            ):
-                await self._come_back(table, decision.seat)
-                return
-            if self._taken(table, decision.seat):
-                return
             seen = self.find(f":{game}:{wanted}:", table.setup.channel)
-            if seen is None:
-                if not await self._look(table, wanted):
-                    self.note(f"is asked {decision.kind} in {game} and can't see it")
-                    return
-                continue
-            self.looked[game] = self.diary.now
-            await self._give(table, seen[0], wanted, sensibly=tried == 0)
-            await asyncio.sleep(1)
+            if tried == TRIES or (seen is None and not await self._look(table, wanted)):
+                why = "can't see it" if seen is None else f"pressed {TRIES} things in vain"
+                self.note(f"wanted to answer {decision.kind} in {game}, and {why}")
+                return
+            if seen is not None:
+                await self._give(table, seen[0], wanted, sensibly=tried == 0)
+                await asyncio.sleep(1)
+            tried += 1
+
+    async def _still_asked(self, game: str, decision: Decision) -> bool:
+        """Whether the person is asked this still; if a computer plays as they were too late, come back."""
+        table = await self.bot.registry.get(game)
+        if not table.running or self._taken(table, decision.seat):
+            return False
+        if table.playing.decision.number == decision.number and table.asked() == decision.seat:
+            return True
+        if table.players[decision.seat].away:
+            await self._come_back(table, decision.seat)
+        return False
 
     async def _come_back(self, table: Table, seat: int) -> None:
-        """Press *I'm back*, if a computer plays as the person was too late."""
-        if not table.running or self._taken(table, seat) or not table.players[seat].away:
-            return
+        """Press *I'm back*."""
         if (found := self.find(f"cit:back:{table.id}", table.setup.channel)) is not None:
             await self.press(*found)
-            return
-        self.note(f"can't come back to {table.id}")
+        table = await self.bot.registry.get(table.id)
+        if table.running and table.players[seat].away:
+            why = "is still away" if found else "sees no such button"
+            self.note(f"wanted to come back to {table.id}, and {why}")
 
     def _taken(self, table: Table, seat: int) -> bool:
         return table.players[seat].user_id != self.id or table.players[seat].computer

@@ -43,6 +43,10 @@ class Connection:
             zipped = self._zip.compress(text.encode()) + self._zip.flush(zlib.Z_SYNC_FLUSH)
             await self._response.send_bytes(zipped)
 
+    async def close(self, code: int) -> None:
+        """End the connection, and say why."""
+        await self._response.close(code=code)
+
     @property
     def open(self) -> bool:
         """Whether the bot keeps it open."""
@@ -69,6 +73,10 @@ class Server:
         """Whether the address of the bot is refused everything, as after too many refused requests."""
         self.hang_ups = 0
         """How many of the next connections are closed before a word is said."""
+        self.close_code = 0
+        """The code with which Discord closes each session that begins; 0 for none."""
+        self.sessions_left = 999
+        """How many sessions may still begin within the next hour."""
         self.outage = False
         """Whether Discord can't show the server that the bot is in."""
         self.overloaded = False
@@ -180,7 +188,8 @@ class Server:
         if self.failures:
             self.failures -= 1
             return reply({"message": "500: Internal Server Error", "code": 0}, status=500)
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        left = self.sessions_left
+        limit = {"total": 1000, "remaining": left, "reset_after": 3_600_000, "max_concurrency": 1}
         url = f"ws://{self.address}/gateway/"
         return reply({"url": url, "shards": 1, "session_start_limit": limit})
 
@@ -240,15 +249,21 @@ class Server:
             await connection.send(HEARTBEAT_ACK, None)
         elif op == IDENTIFY:
             assert data["token"] == TOKEN
-            session = f"session{self.heard['IDENTIFY']}"
-            await self._dispatch("READY", payloads.ready(session, self.resume_url, data["shard"]))
-            if not self.outage:
-                await self._dispatch("GUILD_CREATE", self.guild())
+            if self.close_code:
+                await connection.close(self.close_code)
+            else:
+                await self._begin_session(data)
         elif op == RESUME:
             self.resumed.append(data)
             await self._dispatch("RESUMED", {})
         if op in NAMES:
             await self._hear(NAMES[op])
+
+    async def _begin_session(self, data: Payload) -> None:
+        session = f"session{self.heard['IDENTIFY']}"
+        await self._dispatch("READY", payloads.ready(session, self.resume_url, data["shard"]))
+        if not self.outage:
+            await self._dispatch("GUILD_CREATE", self.guild())
 
     async def _dispatch(self, event: str, data: object) -> None:
         assert self._connection is not None
@@ -314,6 +329,37 @@ async def silent_door() -> AsyncGenerator[str]:
         door.bind(("127.0.0.1", 0))
         door.listen()
         yield "{}:{}".format(*door.getsockname())
+
+
+@asynccontextmanager
+async def proxy(server: Server) -> AsyncGenerator[tuple[str, list[bytes]]]:
+    """Have a proxy that leads to this Discord under any name.
+
+    Return its address, and the list of the first headers that come on each connection.
+    """
+    host, _, port = server.address.partition(":")
+    heads: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(host, int(port))
+        heads.append(await reader.readuntil(b"\r\n\r\n"))
+        back.write(heads[-1])
+        await asyncio.gather(_pass_on(reader, back), _pass_on(there, writer), return_exceptions=True)
+
+    listening = await asyncio.start_server(serve, "127.0.0.1", 0)
+    try:
+        yield "{}:{}".format(*listening.sockets[0].getsockname()), heads
+    finally:
+        listening.close()
+
+
+async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while said := await reader.read(1 << 16):
+            writer.write(said)
+            await writer.drain()
+    finally:
+        writer.close()
 
 
 def free_port() -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from io import BytesIO
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from PIL import Image
 
 from tests.wire.payloads import ALICE, BOB, Payload, click, command
 from tests.wire.process import Bot, running
-from tests.wire.server import EVER, PATIENCE, Server, closed_door, silent_door
+from tests.wire.server import EVER, PATIENCE, Server, closed_door, proxy, silent_door
 
 
 async def open_lobby(server: Server) -> Payload:
@@ -64,7 +64,7 @@ async def test_a_first_handshake_that_fails_is_tried_again(server: Server, tmp_p
     server.failures = server.hang_ups = 1
     async with running(server, tmp_path) as bot:
         await join(server, await open_lobby(server))
-        assert (server.heard["gateway/bot"], server.heard["connection"]) == (2, 2)
+        assert server.heard["connection"] == 2
         assert await bot.stop() == 0
 
 
@@ -130,3 +130,40 @@ async def test_it_ends_cleanly_without_a_connection(connected: bool, server: Ser
         assert await bot.stop() == 0
         assert bot.log[-1].endswith("Stopped")
         assert not bot.said("ERROR")
+
+
+@pytest.mark.parametrize(("code", "said"), [(4011, "CITADELS_SHARDS"), (4014, "update the bot")])
+async def test_a_gateway_that_is_closed_for_good_is_asked_once_for_each_start(
+    code: int, said: str, server: Server, tmp_path: Path
+):
+    server.close_code = code
+    async with running(server, tmp_path) as bot:
+        assert await bot.end(PATIENCE) == 2
+        assert any(said in line for line in bot.log)
+        assert not bot.faults
+    assert server.heard["IDENTIFY"] == 1
+
+
+async def test_no_session_begins_when_discord_grants_none(server: Server, tmp_path: Path):
+    server.sessions_left = 0
+    async with running(server, tmp_path, patience=1) as bot:
+        await bot.until_well(PATIENCE)
+        (line,) = bot.said("WARNING", "bot.shards")
+        assert "Discord lets the bot begin few more sessions: next one in 3601 s (0 left" in line
+        assert await bot.stop() == 0
+    assert not server.heard["IDENTIFY"]
+
+
+async def test_all_that_goes_to_discord_goes_through_the_proxy(server: Server, tmp_path: Path):
+    async with proxy(server) as (address, heads):
+        server.address = "discord.invalid"
+        server.resume_url = f"ws://{server.address}/gateway/"
+        async with running(server, tmp_path, more={"CITADELS_PROXY": f"http://me:hush@{address}"}) as bot:
+            await join(server, await open_lobby(server))
+            server.cut()
+            await server.until("RESUME", 1)
+            assert await bot.stop() == 0
+            assert "hush" not in "".join(bot.log)
+    assert heads
+    known = b64encode(b"me:hush")
+    assert all(b"\r\nProxy-Authorization: Basic " + known + b"\r\n" in head for head in heads)

@@ -66,7 +66,7 @@ async def test_errors_of_discord_are_counted(server: Server, tmp_path: Path):
         await server.until("IDENTIFY", 1)
         measured = samples((await bot.get("/metrics"))[1])
         assert measured["citadels_discord_requests_total", frozenset(("GET gateway/bot", "500"))] == 1
-        assert measured["citadels_discord_requests_total", frozenset(("GET gateway/bot", "200"))] == 1
+        assert measured["citadels_discord_requests_total", frozenset(("GET gateway/bot", "200"))] == 2
         assert await bot.stop() == 0
 
 

@@ -131,7 +131,7 @@ async def test_a_bot_ends_where_it_can_keep_nothing(
 
 async def test_a_bot_ends_where_it_can_t_bring_the_tables_up_to_date(server: Server, tmp_path: Path):
     path = tmp_path / "games.sqlite3"
-    restore(files()[1], path)
+    restore(files()[19], path)
     with locked(path):
         async with running(server, tmp_path) as bot:
             assert await bot.end(PATIENCE) == 1

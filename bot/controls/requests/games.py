@@ -59,7 +59,7 @@ class ReplaceSeat(GameRequest, id="replace-seat"):
 
 
 class ReplaceAwaited(GameRequest, id="replace"):
-    """The same button on messages of earlier releases."""
+    """The same button on messages of release 0.1.0."""
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
         """To replace whoever is waited for."""
@@ -72,28 +72,10 @@ class ProposePause(GameRequest, id="pause"):
     minutes: Annotated[int, number(5)]
 
 
-class AgreeToPause(GameRequest):
-    """Agree to the pause of so many seconds that somebody proposed; `None`: of any length."""
-
-    seconds: int | None
-
-
-class AgreeToMinutes(GameRequest, id="agree-minutes"):
-    """The button that says how long: another pause may be proposed by the time of the click."""
+class AgreeToPause(GameRequest, id="agree-minutes"):
+    """Agree to a pause of this length; another one may be proposed by the time of the click."""
 
     minutes: Annotated[int, number(5)]
-
-    def meant(self, _values: tuple[str, ...], /) -> Request:
-        """To agree to a pause of that length."""
-        return AgreeToPause(self.game, self.minutes * 60)
-
-
-class AgreeToAny(GameRequest, id="agree-pause"):
-    """The same button on messages of earlier releases."""
-
-    def meant(self, _values: tuple[str, ...], /) -> Request:
-        """To agree to whatever is proposed."""
-        return AgreeToPause(self.game, None)
 
 
 class EndPause(GameRequest, id="end-pause"):

@@ -6,7 +6,7 @@ does no harm.
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import FieldText, Form, GameRequest, Request, SeatRequest, Tag, number, single
+from bot.controls.request import FieldText, Form, GameRequest, Request, SeatRequest, Tag, User, number, single
 
 # Lobby
 
@@ -54,7 +54,7 @@ class LobbyDetails(GameRequest, id="details"):
 class TakeOut(SeatRequest, id="take-out", picks="person"):
     """The menu of the people in a lobby: a manager of the server takes one out."""
 
-    person: str = ""
+    person: User = 0
 
 
 class CloseLobby(SeatRequest, id="close"):
@@ -75,15 +75,6 @@ GO = "go"
 
 SAVE = "save"
 """Asks for the name under which the cards are saved."""
-
-ADVICE, GUESSING, OPEN_SEATS, LEVEL, PACE = "advice", "guessing", "open", "level", "pace"
-"""Set hints, guesses, whether people may take seats of computers, how strong these are, and the pace."""
-
-DEADLINE = "deadline"
-"""Sets the hour at which deadlines of a slow game fall; "none": whenever the time runs out."""
-
-REMARKS = "remarks"
-"""Sets whether computer players say something now and then."""
 
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, take a player out, let two players change seats, draw all seats anew."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from bot.controls.request import FieldText, GameRequest, Request, one_of
+from bot.controls.request import FieldText, GameRequest, Request, User, one_of
 from engine.setup.options import FEWEST, MOST
 from storage.results.leaderboards import ANY_SEATS, Order
 
@@ -59,8 +59,7 @@ ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily"]
 class ShowProfile(Request, id="profile"):
     """Show a part of the profile of a user."""
 
-    # No number that is too large for the database.
-    user: Annotated[int, FieldText("[1-8]?[0-9]{1,18}", int)]
+    user: User
     part: ProfilePart
 
 
@@ -68,6 +67,16 @@ class SetShown(Request, id="shown"):
     """Opt in to or out of the leaderboard across servers."""
 
     shown: bool
+
+
+class SetNamed(Request, id="named"):
+    """Have boards beyond one's servers show one's name or not, on one's profile."""
+
+    named: bool
+
+
+class ShowName(Request, id="show-name"):
+    """Have boards beyond one's servers show one's name, as one of them or the end of a game offered."""
 
 
 class ShowHistory(Request, id="history"):

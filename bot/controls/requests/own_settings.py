@@ -61,7 +61,7 @@ class DeleteSet(Request, id="server-delete"):
 
 # Calls
 
-NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone", "holiday"]
+NotifySetting: TypeAlias = Literal["calls", "pings", "reminders", "from", "to", "zone", "holiday"]
 """A setting of how a person is called. `from` and `to` limit the quiet hours, a `holiday` lasts some days."""
 
 OFF = "off"

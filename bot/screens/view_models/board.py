@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.pictures.awards import AwardedDeed
-from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
+from bot.story.course import NO_COURSE, GameCourse
+from bot.story.feats import Feat
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -48,7 +48,8 @@ class BoardModel:
     asked player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it
     doesn't). `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come
     back. With `remarks` computer players say something now and then. The seats `handed_over` were given up in
-    this round, or taken from a computer.
+    this round, or taken from a computer. `everywhere` says whether the game counts beyond its server; `None`
+    if games that begin now count alike.
     """
 
     game: str
@@ -66,6 +67,7 @@ class BoardModel:
     readers: tuple[ReaderModel, ...] = ()
     remarks: bool = False
     handed_over: tuple[int, ...] = ()
+    everywhere: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class EndModel:
     """A game that is over. `outcome` is how it changed ratings, `None` where that isn't known.
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `deeds` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
+    `feats` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
     person, in no server. `course` is how the game went. `reader` is the seat whose player alone sees this,
     `None` if everybody does.
     """
@@ -85,7 +87,7 @@ class EndModel:
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
-    deeds: tuple[AwardedDeed, ...] = ()
+    feats: tuple[Feat, ...] = ()
     badges: Earned = ()
     solo: bool = False
     course: GameCourse = NO_COURSE
@@ -95,13 +97,14 @@ class EndModel:
 class StandInModel(NamedTuple):
     """The rounds in which a computer answered for a seat's person, the oldest first, and what it did.
 
-    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, and
-    gathered so much `gold` and so many `cards`.
+    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, of
+    which some are `lost` again, and gathered so much `gold` and so many `cards`.
     """
 
     rounds: tuple[int, ...]
     built: tuple[str, ...]
     missed: bool
+    lost: tuple[str, ...] = ()
     chose: tuple[str, ...] = ()
     gold: int = 0
     cards: int = 0

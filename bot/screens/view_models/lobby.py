@@ -1,13 +1,13 @@
 """The models of a lobby and of its options."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage
+from bot.controls.table_options import STANDARD, TableValues
 from engine.setup.preview import CastRemark, Preview
 from storage.games.saved_sets import SavedSet
-from storage.pace import NO_CLOCK, DeadlineHour, Pace
-from storage.values import NOBODY, Changed, ComputerLevel, Player
+from storage.values import NOBODY, Changed, Player
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 
@@ -23,7 +23,7 @@ class LobbyModel:
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
     without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
-    one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
+    one of its own; else 0. `values` are those of the options of the table.
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
     there once computers have filled the table up. `changed` is why somebody is asked again whether they are
     ready. `locale` is the language of all that everybody sees. `at` is when it is to begin, in seconds
@@ -43,11 +43,9 @@ class LobbyModel:
     people_only: bool = False
     assumed: bool = False
     at_once: Preview | None = None
-    pace: Pace = NO_CLOCK
+    values: TableValues = field(default_factory=lambda: STANDARD)
     expired: int = 0
     thread: int = 0
-    level: ComputerLevel = "novice"
-    advice: bool = False
     gives_way: bool = False
     filled: int = 0
     changed: tuple[Changed, ...] = ()
@@ -87,8 +85,7 @@ class OptionsModel:
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
     stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
     `host` is the user id of who sees this, who may manage the server if that is a `manager`.
-    `level` is that of the computer players, who say something now and then if there are to be `remarks`.
-    `finding` is there on its page alone.
+    `values` are those of the options of the table. `finding` is there on its page alone.
     """
 
     game: str
@@ -101,13 +98,7 @@ class OptionsModel:
     host: int = NOBODY
     expected: int = 0
     assumed: bool = False
-    guessing: bool = True
-    advice: bool = False
-    open_seats: bool = True
-    pace: Pace = NO_CLOCK
-    deadline: DeadlineHour | None = None
-    level: ComputerLevel = "novice"
-    remarks: bool = True
+    values: TableValues = field(default_factory=lambda: STANDARD)
     manager: bool = False
     finding: FindingModel | None = None
 

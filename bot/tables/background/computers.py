@@ -12,7 +12,7 @@ from ai.ways import in_way, way_of
 from bot.controls.load import Load
 from bot.observer import Observer
 from bot.settings import Settings
-from bot.tables import moves
+from bot.tables import history
 from bot.tables.advice import Searches
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.people import present
@@ -77,7 +77,7 @@ class Computers:
         asked = table.asked()
         while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
             await self._answer(table, table.stage, {}, timed_out=True)
-            if moves.seen(table.history[-1]):
+            if history.seen(table.history[-1]):
                 return
 
     async def _play(self, table: Table) -> None:
@@ -119,7 +119,7 @@ class Computers:
             if playing is None:
                 return True
             await self._answer(table, playing, answers)
-            return moves.seen(table.history[-1])
+            return history.seen(table.history[-1])
 
     async def _answer(
         self, table: Table, playing: RunningGame, answers: Answers, *, timed_out: bool = False

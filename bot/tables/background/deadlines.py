@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.tables import agreements, timing
+from bot.tables import agreements, history, timing
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import check_open
@@ -13,7 +13,6 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.timing import BEAT
 from storage.database.storage_errors import UnavailableError
-from storage.pace import Clock
 from storage.values import LOBBY_PATIENCE
 
 log = logging.getLogger(__name__)
@@ -62,10 +61,6 @@ def _since(table: Table) -> int:
 
 def _patience(table: Table) -> float:
     return SLOW_PATIENCE if table.setup.pace.kind == "slow" else PATIENCE
-
-
-THERE = 90.0
-"""A player who clicked something in the last so many seconds before they were asked is there."""
 
 
 class Clocks:
@@ -139,19 +134,11 @@ class Clocks:
         elif clock.call is None:
             await self._computers.stand_in(table)
         else:
-            now, clicked = self._registry.time.moment, self._clicked(table, clock)
-            await self._registry.arrange(table, timing.called(table.setup, now, clicked=clicked))
+            # A player who was at the screen is left to think.
+            now, there = self._registry.time.moment, history.looks(table.history, clock.seat)
+            await self._registry.arrange(table, timing.called(table.setup, now, there=there))
             if agreements.replaceable(table.setup) is not None:
                 await self._call_to_vote(table)
-
-    def _clicked(self, table: Table, clock: Clock) -> bool:
-        """Whether the player has clicked something since they were asked, or shortly before.
-
-        To call them would cost the channel a message, and tell them what they know.
-        """
-        if clock.since is None:
-            return False
-        return self._registry.time.at(table.panel(clock.seat).used) > clock.since - THERE
 
 
 class IdleLobbies:

@@ -15,7 +15,7 @@ HANDFUL = 10
 """How many of these games are resumed together."""
 
 EVERY = 30.0
-"""Seconds between two sweeps for idle tables."""
+"""Seconds between two sweeps for idle tables, or for lost boards."""
 
 IDLE = 15 * 60.0
 """Seconds without a click after which a table leaves memory: then no click on it lasts any longer."""
@@ -56,10 +56,35 @@ class Recovery:
             self._schedule.enter(game, 0)
         for place, game in enumerate(later):
             self._schedule.enter(game, place // HANDFUL * BREATH)
-        log.info("Resuming %d games now, and %d that owe little soon", len(urgent), len(later))
+        log.info("Games to resume: %d, and %d that need only small updates", len(urgent), len(later))
 
     async def _resume(self, table: Table) -> None:
         self._registry.tell_listeners(table)
+
+
+class LostBoards:
+    """Looks now and then whether boards can be shown again whose channels were lost.
+
+    A time-out of the bot ends without a word from Discord.
+    """
+
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._registry = scheduler.registry
+        self._loop = scheduler.loop("looking after lost boards", self._sweep)
+
+    def begin(self) -> None:
+        """Look now and then, until the bot stops."""
+        self._loop.wake_within(EVERY)
+
+    def sweep(self) -> None:
+        """Have each board shown whose channel was lost and takes messages again."""
+        for table in self._registry.tables:
+            if table.board.lost:
+                self._registry.tell_listeners(table)
+
+    async def _sweep(self) -> float:
+        self.sweep()
+        return EVERY
 
 
 class Eviction:

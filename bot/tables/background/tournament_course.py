@@ -6,7 +6,7 @@ from functools import partial
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.lobbies import Lobbies
-from bot.tables.people import awaited, humans, missing, recall
+from bot.tables.people import awaited, recall
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments import course
@@ -70,7 +70,7 @@ class TournamentCourse:
             return
         if table.stage == Lobby(closed=False):
             now = self._registry.time.now
-            times = awaited(table.setup, now), recall(table.setup, now)
+            times = 0.0 if invitation.start else awaited(table.setup, now), recall(table.setup, now)
             self.starts.enter(table.id, min(each for each in times if each is not None))
         else:
             self.starts.cancel(table.id)
@@ -78,7 +78,7 @@ class TournamentCourse:
             self.look(invitation.tournament)
 
     async def _start(self, table: Table) -> None:
-        """Start a table to which all have come, or whose time is up; close it if less than two have come.
+        """Start a table to which all have come; else call them, or close it once its time is up.
 
         It is closed, too, if its tournament was ended early.
         """
@@ -92,17 +92,17 @@ class TournamentCourse:
             await self._lobbies.close_invited(table)
             return
         now = self._registry.time.now
-        if awaited(table.setup, now):
-            if recall(table.setup, now) == 0:
-                await self._call(table, missing(table.setup))
-                await self._lobbies.note_called(table)
-                return
+        if invitation.start:
+            await self._lobbies.begin_invited(table, await self._thread(table))
+            self.look(invitation.tournament)
+        elif not awaited(table.setup, now):
+            await self._lobbies.close_invited(table)
+        elif recall(table.setup, now) == 0:
+            await self._call(table, invitation.awaited)
+            await self._lobbies.note_called(table)
+        else:
             # Nobody may have heard of it yet.
             self._registry.tell_listeners(table)
-            return
-        thread = await self._thread(table) if len(humans(table.players)) > 1 else 0
-        await self._lobbies.begin_invited(table, thread)
-        self.look(invitation.tournament)
 
     async def _find(self) -> float:
         """Look at all tournaments, and return in how many seconds to look for new ones."""

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.controls.request import game_id
+from bot.controls.request import game_id, read_number
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST, meetings, pair, totals
 from engine import fairness
 from storage.pace import LIVE, SLOW
-from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import NOBODY, Invitation, Setup, StoredGame
 
@@ -185,7 +185,7 @@ def corrected(it: Tournament, game: str, places: Sequence[str], by: int) -> Tour
     found = it.pairing(game)
     if found is None or len(places) != len(found.people):
         raise RefusedError("error-unknown-option")
-    numbers = tuple(int(place) if place.isdecimal() else -1 for place in places)
-    if not all(ABSENT <= number <= len(numbers) for number in numbers):
+    numbers = tuple(number for place in places if (number := read_number(place, 1)) is not None)
+    if len(numbers) != len(places) or max(numbers) > len(places):
         raise RefusedError("error-unknown-option")
     return it.with_pairing(replace(found, places=numbers, corrected=by))

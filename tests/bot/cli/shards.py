@@ -25,6 +25,7 @@ class Shards:
         self.shard_count = count
         self.shards: dict[int, Shard] = {}
         self.store = SimpleNamespace(migrating=False)
+        self.session_starts = SimpleNamespace(problem="")
         self._listeners: dict[str, Listener] = {}
 
     @property

@@ -198,18 +198,25 @@ async def test_it_waits_as_long_as_it_may_and_then_says_for_how_long(clock: Cloc
         await guard.watch(300)
 
 
-async def test_tables_that_are_brought_up_to_date_are_waited_for(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("connected", [False, True], ids=["never connected", "lost"])
+@pytest.mark.parametrize("excuse", ["tables that are brought up to date", "no session that may begin"])
+async def test_what_a_new_process_could_not_get_over_is_waited_for(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, excuse: str, connected: bool
 ):
     monkeypatch.setattr(bot_process, "LOOK_INTERVAL", 0.001)
     bot = Shards()
-    bot.store.migrating = True
     guard = watchdog_of(bot, clock)
+    if connected:
+        await bot.connect(0)
+        await bot.tell("disconnect", 0)
+    bot.store.migrating = "tables" in excuse
+    bot.session_starts.problem = "" if bot.store.migrating else excuse
     watching = asyncio.create_task(guard.watch(300))
     for _ in range(3):
         clock.now += 200
         await _looked(guard)
-    bot.store.migrating = False
+    assert guard.excuse
+    bot.store.migrating, bot.session_starts.problem = False, ""
     clock.now += 299
     await _looked(guard)
     assert not watching.done()

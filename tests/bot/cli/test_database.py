@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from bot.cli import main
+from bot.playground.postgres import program
 from storage.database.dialect import IN_USE
 from storage.database.migrator import Migration, migrations
 from storage.maintenance import locked
@@ -127,7 +128,7 @@ def test_migrations_are_announced_and_run(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     known = migrations()
-    more = Migration(len(known) + 1, "9999_more.sql", "CREATE TABLE more (id INTEGER);")
+    more = Migration(known[-1].number + 1, "9999_more.sql", "CREATE TABLE more (id INTEGER);")
     assert main(["migrate"]) == 0
     assert "is up to date" in capsys.readouterr().out
     monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": [*known, more])
@@ -293,9 +294,11 @@ def test_a_backup_of_a_server_is_left_to_pg_dump(
     said = capsys.readouterr().err
     assert "sesame" not in said
     (command,) = [line.strip() for line in said.splitlines() if line.startswith("    ")]
-    subprocess.run(shlex.split(command), check=True)
+    # Those of the server: another version may stand in PATH, or none.
+    dump, *words = shlex.split(command)
+    subprocess.run([program(dump), *words], check=True)
     there = postgres.new()
-    subprocess.run(["pg_restore", f"--dbname={there}", str(copy)], check=True)
+    subprocess.run([program("pg_restore"), f"--dbname={there}", str(copy)], check=True)
     assert main(["check", "--database", there]) == 0
 
 

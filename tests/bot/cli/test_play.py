@@ -22,6 +22,7 @@ class Host:
         self.trouble: Exception | None = None
         self.bots: list[CitadelsBot] = []
         self.ports: list[int] = []
+        self.locales: list[str] = []
 
     async def __call__(
         self,
@@ -30,13 +31,18 @@ class Host:
         port: int,
         stop: asyncio.Event,
         ready: Callable[[str], None],
+        *,
+        locale: str,
         greeting: Callable[[list[tuple[str, str]]], LayoutView],
+        beside: object,
     ) -> None:
         assert greeting([]).children
         assert isinstance(bot, CitadelsBot)
+        assert beside
         assert not stop.is_set()
         self.bots.append(bot)
         self.ports.append(port)
+        self.locales.append(locale)
         if self.trouble:
             raise self.trouble
         ready("http://127.0.0.1:1/#key")
@@ -54,7 +60,7 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
     ("variables", "locale"),
     [({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C.UTF-8"}, "en"), ({}, "en")],
 )
-def test_it_speaks_the_language_of_the_computer(
+def test_it_speaks_the_language_of_the_computer_or_the_chosen_one(
     host: Host, monkeypatch: pytest.MonkeyPatch, variables: Mapping[str, str], locale: str
 ) -> None:
     for each in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -62,7 +68,8 @@ def test_it_speaks_the_language_of_the_computer(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert main(["play"]) == 0
-    assert host.bots[0].languages.usual == locale
+    assert main(["play", "--language", "uk"]) == 0
+    assert host.locales == [locale, "uk"]
 
 
 def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.CaptureFixture[str]):

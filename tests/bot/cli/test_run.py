@@ -18,6 +18,7 @@ from discord import ConnectionClosed
 
 from bot.cli import health, main, run
 from bot.cli.bot_process import GatewayLostError, Monitoring
+from bot.cli.command_line import FailedError
 from bot.monitoring.metrics import SHUTDOWN
 from bot.settings import Settings
 from storage.database.storage_errors import InUseError, NewerDatabaseError, StatementError
@@ -37,8 +38,10 @@ class Pretender(Shards):
         slow: bool = False,
         connected: bool = True,
         busy: bool = False,
+        ready: bool = False,
     ) -> None:
         super().__init__()
+        self.ready = ready
         self.registry, self.preparing = Mock(), Mock()
         self.busy = busy
         self.trouble = trouble
@@ -54,6 +57,9 @@ class Pretender(Shards):
         if self.connected:
             await self.connect(0)
         await self.closed.wait()
+
+    def is_ready(self) -> bool:
+        return self.ready
 
     async def finish(self) -> None:
         if self.busy:
@@ -98,12 +104,22 @@ def test_without_a_token_it_says_in_two_lines_what_to_do(tmp_path: Path):
     assert "make play" in lines[1]
 
 
+def closed(code: int) -> ConnectionClosed:
+    return ConnectionClosed(cast(Any, None), shard_id=0, code=code)
+
+
 @pytest.mark.parametrize(
     ("trouble", "code", "said"),
     [
         (discord.LoginFailure("Improper token has been passed."), 2, "Reset Token"),
         (aiohttp.ClientError("no route"), 1, "no route"),
-        (ConnectionClosed(cast(Any, None), shard_id=0, code=4004), 1, "closed with 4004"),
+        (closed(4000), 1, "Discord can't be reached: Shard ID 0 WebSocket closed with 4000"),
+        (closed(4004), 2, "Reset Token"),
+        (closed(4010), 2, "no such shard (4010): CITADELS_SHARDS has to be the same"),
+        (closed(4011), 2, "set CITADELS_SHARDS to a larger value"),
+        (closed(4012), 2, "(4012): update the bot"),
+        (closed(4013), 2, "(4013): update the bot"),
+        (discord.PrivilegedIntentsRequired(0), 2, "(4014): update the bot"),
         (GatewayLostError("not connected"), 1, "Discord can't be reached: not connected"),
         (NewerDatabaseError("schema 9"), 1, "games.db can't be used: schema 9"),
         (StatementError("unable to open"), 1, "games.db can't be used: unable to open"),
@@ -127,6 +143,12 @@ def test_trouble_at_the_start_is_said_in_words(
     written = capsys.readouterr().err
     assert said in written
     assert "Traceback" not in written
+
+
+async def test_a_connected_bot_that_needs_more_shards_asks_for_them_at_a_new_start(settings: Settings):
+    with pytest.raises(FailedError, match="4011") as caught:
+        await run.serve(cast(Any, Pretender(closed(4011), ready=True)), "hush", settings, Monitoring())
+    assert caught.value.code == 1
 
 
 @pytest.mark.parametrize("lines", ["text", "json"])

@@ -52,8 +52,7 @@ IDS: dict[str, Request] = {
     "cit:replace:abcdefgh": requests.ReplaceAwaited(GAME),
     "cit:replace-seat:abcdefgh:3": requests.ReplaceSeat(GAME, 3),
     "cit:pause:abcdefgh:10080": requests.ProposePause(GAME, 10080),
-    "cit:agree-pause:abcdefgh": requests.AgreeToAny(GAME),
-    "cit:agree-minutes:abcdefgh:10080": requests.AgreeToMinutes(GAME, 10080),
+    "cit:agree-minutes:abcdefgh:10080": requests.AgreeToPause(GAME, 10080),
     "cit:open-notify": requests.OpenNotify(),
     "cit:take:abcdefgh:2": requests.TakeSeat(GAME, 2),
     "cit:games:own:2": requests.ListGames("own", 2),
@@ -156,6 +155,8 @@ IDS: dict[str, Request] = {
     "cit:profile:1:more": requests.ShowProfile(1, "more"),
     "cit:shown:on": requests.SetShown(shown=True),
     "cit:shown:off": requests.SetShown(shown=False),
+    "cit:named:on": requests.SetNamed(named=True),
+    "cit:show-name": requests.ShowName(),
     # Choices
     "cit:server:seasons:off": requests.SetServer("seasons", ("off",)),
     "cit:server:computer_pause:10": requests.SetServer("computer_pause", ("10",)),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -10,10 +10,11 @@ from bot.delivery import calls
 from bot.delivery.calls import Calls
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
+from bot.tables import history
 from bot.tables.panel_message import OVER
 from bot.tables.table import Table
 from storage.pace import LIVE, SLOW, Clock, Pace
-from storage.people.stored_settings import PersonSettings
+from storage.people.stored_settings import LivePings, PersonSettings
 from storage.values import Choice
 from tests.bot.tables.test_view_models import after_a_build
 from tests.house import House, asked_seat
@@ -84,6 +85,54 @@ async def test_a_call_that_is_requested_during_another_is_repeated(house: House)
     assert called == [table.asked()] * 2
 
 
+async def _live(house: House) -> tuple[Table, int, Calls, AsyncMock]:
+    """Return a live table, who is asked there, and the calls, whose pings the mock counts."""
+    table, asked = await _asked(house)
+    table.take_over(replace(table.stored, setup=replace(table.setup, pace=LIVE)))
+    table.panel(asked).notified(-1)
+    made, ping = _calls(house), AsyncMock(return_value=True)
+    house.patch.setattr(made, "_ping", ping)
+    house.patch.setattr(made, "_show", AsyncMock(return_value=True))
+    return table, asked, made, ping
+
+
+@pytest.mark.parametrize(
+    ("pings", "looks", "waited", "pinged"),
+    [
+        ("always", False, False, True),
+        ("always", True, False, False),
+        ("always", True, True, True),
+        ("slow", False, False, False),
+        ("slow", False, True, True),
+        ("never", False, False, False),
+        ("never", False, True, False),
+    ],
+)
+async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wish_otherwise(
+    house: House, pings: LivePings, *, looks: bool, waited: bool, pinged: bool
+) -> None:
+    table, asked, made, ping = await _live(house)
+    await house.bot.store.persons.change(
+        table.players[asked].user_id or 0, lambda it: replace(it, pings=pings, calls="channel")
+    )
+    house.patch.setattr(history, "looks", Mock(return_value=looks))
+    # What they click privately, others don't see.
+    table.panel(asked).used = house.bot.registry.clock()
+    clock = Clock((), (), asked, since=7.0, call=None if waited else 8.0)
+    table.take_over(replace(table.stored, setup=replace(table.setup, clock=clock)))
+    await made.ask(table, asked, CONTENT, table.shows(asked))
+    assert ping.called is pinged
+
+
+async def test_a_player_of_a_live_game_is_pinged_once_for_each_wait(house: House) -> None:
+    table, asked, made, ping = await _live(house)
+    for wait, pinged in ((7, 1), (7, 1), (9, 2)):
+        house.patch.setattr(Table, "asked_since", Mock(return_value=wait))
+        await made.ask(table, asked, CONTENT, table.shows(asked))
+        assert ping.call_count == pinged
+        table.panel(asked).notified(wait)
+
+
 async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
     panel, made, call = table.panel(asked), _calls(house), AsyncMock()
@@ -126,17 +175,14 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
 
 def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another() -> None:
     table = after_a_build()
-    assert [calls.turn_of(table, seat) for seat in (2, 0)] == [
-        (1, "turn", "merchant"),
-        (1, "question", "merchant"),
-    ]
+    assert [calls.asked_for(table, seat) for seat in (2, 0)] == ["turn", "question"]
 
 
-async def test_a_player_who_was_called_for_this_turn_is_called_for_a_reminder_alone(house: House) -> None:
+async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
     panel = table.panel(asked)
     table.take_over(replace(table.stored, setup=replace(table.setup, pace=LIVE)))
-    panel.called_turn = calls.turn_of(table, asked)
-    assert calls._called_this_turn(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+    panel.notified(table.asked_since())
+    assert calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True
-    assert not calls._called_this_turn(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+    assert not calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]

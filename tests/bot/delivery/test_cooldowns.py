@@ -8,7 +8,15 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.delivery import cooldowns
-from bot.delivery.cooldowns import CHANNEL, PERSON, REMEMBERED, Cooldowns
+from bot.delivery.cooldowns import (
+    CHANNEL,
+    LOBBIES,
+    LOBBIES_IN_CHANNEL,
+    PERSON,
+    REMEMBERED,
+    ROLE_CALLS,
+    Cooldowns,
+)
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from tests.house import BUTTON, House
@@ -23,6 +31,9 @@ def real_limits(house: House) -> None:
     """Let the limits be as they are outside of the tests."""
     house.patch.setattr(cooldowns, "PERSON", PERSON)
     house.patch.setattr(cooldowns, "CHANNEL", CHANNEL)
+    house.patch.setattr(cooldowns, "LOBBIES", LOBBIES)
+    house.patch.setattr(cooldowns, "LOBBIES_IN_CHANNEL", LOBBIES_IN_CHANNEL)
+    house.patch.setattr(cooldowns, "ROLE_CALLS", ROLE_CALLS)
 
 
 def _seconds(house: House, result: InteractionResult, whose: str = "person") -> int:
@@ -118,6 +129,34 @@ class _Interaction:
         self.id = number
         self.user = type("User", (), {"id": user})()
         self.channel_id = channel
+
+
+def test_one_person_opens_few_lobbies_in_an_hour_and_all_together_few_in_a_channel() -> None:
+    now = 1000.0
+    limits = Cooldowns(lambda: now)
+    number = 0
+    for user in range(4):
+        for _ in range(LOBBIES[0] if user < 3 else 2):
+            number, now = number + 1, now + PERSON[1]
+            limits.open(_Interaction(number, user, 7))  # pyright: ignore[reportArgumentType]
+        if user < 3:
+            with pytest.raises(RefusedError, match="error-too-often-person"):
+                limits.open(_Interaction(-number, user, 8))  # pyright: ignore[reportArgumentType]
+    assert number == LOBBIES_IN_CHANNEL[0]
+    with pytest.raises(RefusedError, match="error-too-often-channel"):
+        limits.open(_Interaction(99, 9, 7))  # pyright: ignore[reportArgumentType]
+    limits.open(_Interaction(99, 9, 8))  # pyright: ignore[reportArgumentType]
+
+
+def test_a_role_is_called_twice_an_hour_in_a_channel_whoever_does_it() -> None:
+    now = 1000.0
+    limits = Cooldowns(lambda: now)
+    for user in range(ROLE_CALLS[0]):
+        limits.call(_Interaction(user, user, 7))  # pyright: ignore[reportArgumentType]
+    with pytest.raises(RefusedError, match="error-too-often-channel"):
+        limits.call(_Interaction(5, 5, 7))  # pyright: ignore[reportArgumentType]
+    now += ROLE_CALLS[1]
+    limits.call(_Interaction(5, 5, 7))  # pyright: ignore[reportArgumentType]
 
 
 def test_it_remembers_no_more_than_it_needs() -> None:

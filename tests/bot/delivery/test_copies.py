@@ -3,6 +3,7 @@
 from typing import Any
 from unittest.mock import AsyncMock, patch
 
+import discord
 import pytest
 import simcord
 
@@ -87,8 +88,8 @@ async def test_an_answer_whose_response_failed_leaves_no_question_behind(house: 
     assert panel not in house.questions(actor, number)
 
 
-@pytest.mark.parametrize(("code", "closed"), [(50007, True), (40003, False)])
-async def test_direct_messages_that_were_opened_too_fast_are_tried_again_later(
+@pytest.mark.parametrize(("code", "closed"), [(50007, True), (50033, True), (40003, False), (50035, False)])
+async def test_only_who_takes_no_direct_messages_at_all_is_sent_no_more_of_them(
     house: House, code: int, *, closed: bool
 ) -> None:
     game, _, _ = await _asked(house)
@@ -97,6 +98,19 @@ async def test_direct_messages_that_were_opened_too_fast_are_tried_again_later(
     house.patch.setattr(house.bot, "create_dm", AsyncMock(side_effect=http_error(400, code)))
     assert not await _copies(house).send(table, seat, CONTENT, 1)
     assert table.panel(seat).kept.closed is closed
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 40333), (403, 0), (429, 0), (500, 0)])
+async def test_a_refusal_that_may_pass_says_nothing_of_the_person(
+    house: House, status: int, code: int
+) -> None:
+    game, _, _ = await _asked(house)
+    table = await house.table(game)
+    seat = asked_seat(table)
+    house.patch.setattr(house.bot, "create_dm", AsyncMock(side_effect=http_error(status, code)))
+    with pytest.raises(discord.HTTPException):
+        await _copies(house).send(table, seat, CONTENT, 1)
+    assert not table.panel(seat).kept.closed
 
 
 @pytest.mark.parametrize(("error", "late"), [(http_error(403, 50007), False), (OSError("cut"), True)])

@@ -23,14 +23,19 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
         panel.reminder_due, panel.kept = False, panel.stored
 
 
-async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(house: House) -> None:
+@pytest.mark.parametrize("taken", [True, False])
+async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
+    house: House, *, taken: bool
+) -> None:
     table = await house.deal()
     guild = house.bot.get_guild(house.guild.id)
     assert guild is not None
-    players = {player.user_id for player in table.players if player.human}
-    for taken, told in ((True, players), (False, {*players, guild.owner_id})):
-        tell = AsyncMock(return_value=taken)
-        house.patch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
-        async with table.board.lock:
-            await house.bot.delivery.channels.leave(table)
-        assert {call.args[1] for call in tell.call_args_list} == told
+    players = {player.user_id for player in table.players if player.user_id is not None}
+    tell = AsyncMock(return_value=taken)
+    house.patch.setattr(house.bot.delivery.channels._direct_messages, "tell", tell)  # pyright: ignore[reportPrivateUsage]
+    async with table.board.lock:
+        await house.bot.delivery.channels.leave(table)
+        # Nobody is told twice.
+        await house.bot.delivery.channels.leave(table)
+    told = [call.args[1] for call in tell.call_args_list]
+    assert sorted(told) == sorted(players if taken else {*players, guild.owner_id or 0})

@@ -2,9 +2,13 @@
 
 from unittest.mock import AsyncMock
 
+from bot.controls import requests
 from bot.tables.table import Table
+from bot.words.language import Language
 from tests.e2e.faults import live_boards, park_waiting, standing_still
 from tests.house import House
+
+SAY = Language()
 
 
 async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(house: House) -> None:
@@ -37,3 +41,16 @@ async def test_a_panel_is_brought_up_to_date_though_the_click_on_it_failed(house
     assert asked is not None
     await house.answer(asked[0], house.questions(*asked)[-1])
     assert table in woken
+
+
+async def test_a_note_for_a_click_on_a_public_message_is_shown_together_with_the_question(
+    house: House,
+) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    asked = await house.asked(game)
+    assert asked is not None
+    actor, number = asked
+    result = await house.forge(actor, live_boards(house, game)[-1], requests.Back(game).custom_id)
+    assert SAY("back-not-away") in house.say(result)
+    assert result.response is not None
+    assert result.response.id in [each.id for each in house.questions(actor, number)]

@@ -6,7 +6,9 @@ from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import aiohttp
+import discord
 import pytest
+from discord.ui import LayoutView
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.controls.load import Load
@@ -27,7 +29,19 @@ pytestmark = pytest.mark.drawn
 SAY = Language()
 STEPS = 30
 
-REFUSED = [(403, 50013), (413, 40005), (400, 50035), (500, 0)]
+REFUSED = [
+    (403, 50013),
+    (413, 40005),
+    (400, 50035),
+    (500, 0),
+    (403, 400001),
+    (400, 400001),
+    (400, 50045),
+    (403, 50046),
+    (400, 50146),
+    (413, 0),
+    (403, 0),
+]
 """Discord's answers to a refused file: not allowed, too large, not valid; or Discord itself is ill."""
 
 
@@ -135,7 +149,7 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
     monkeypatch.setattr(Painter, "paint", paint)
     monkeypatch.setattr(pictures, "DRAWN", 0.01)
     send = AsyncMock()
-    await Pictures(Painter(), lambda: 0.0, Load()).send(CONTENT, 1, send, 1.0)
+    await Pictures(Painter(), lambda: 0.0, Load()).send(CONTENT, (1, 1), send, 1.0)
     assert _files(send) == [0]
 
 
@@ -147,11 +161,76 @@ async def test_an_overloaded_process_makes_no_pictures(
     content = Content(lambda _: note_screen("ratings"), make)
     with monkeypatch.context() as overloaded:
         overloaded.setattr(Load, "overloaded", True)
-        await sending.send(content, 1, send, 1.0)
+        await sending.send(content, (1, 1), send, 1.0)
     assert not make.called
     for _ in range(2):
-        await sending.send(content, 1, send, 1.0)
+        await sending.send(content, (1, 1), send, 1.0)
     assert (_files(send), make.call_count) == ([0, 1, 1], 1)
+
+
+class _Channel:
+    """A channel that takes messages with or without files, and counts what it refuses."""
+
+    def __init__(self, error: discord.HTTPException, *, words: bool = True) -> None:
+        self.error = error
+        self.words = words
+        self.refused = 0
+
+    async def __call__(self, _: LayoutView, files: list[discord.File]) -> None:
+        if files or not self.words:
+            self.refused += 1
+            raise self.error
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "there"),
+    [(403, 400001, 1), (403, 50013, 1), (400, 50046, 1), (413, 0, 1), (400, 50035, 2), (500, 0, 2)],
+)
+async def test_that_a_channel_takes_no_files_is_known_for_all_its_messages_for_a_while(
+    status: int, code: int, there: int
+) -> None:
+    now = 1000.0
+    sending, channel = Pictures(Painter(), lambda: now, Load()), _Channel(http_error(status, code))
+    for message in (11, 12, 11):
+        await sending.send(CONTENT, (1, message), channel, 1.0)
+    assert channel.refused == there
+    await sending.send(CONTENT, (2, 21), channel, 1.0)
+    assert channel.refused == there + 1
+    now += pictures.LEARNED
+    await sending.send(CONTENT, (1, 11), channel, 1.0)
+    assert channel.refused == there + 2
+
+
+async def test_a_channel_that_takes_no_message_at_all_may_take_files() -> None:
+    sending, channel = Pictures(Painter(), lambda: 0.0, Load()), _Channel(http_error(403, 50013), words=False)
+    with pytest.raises(discord.Forbidden):
+        await sending.send(CONTENT, (1, 11), channel, 1.0)
+    assert not sending.in_words((1, 12))
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (404, 10003), (429, 0), (404, 10062), (400, 50083)])
+async def test_what_no_file_is_to_blame_for_is_not_tried_without_files(status: int, code: int) -> None:
+    sending, channel = Pictures(Painter(), lambda: 0.0, Load()), _Channel(http_error(status, code))
+    with pytest.raises(discord.HTTPException):
+        await sending.send(CONTENT, (1, 11), channel, 1.0)
+    assert channel.refused == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 400001), (400, 50146), (400, 50045)])
+@pytest.mark.parametrize("command", ["new", "daily", "puzzle"])
+async def test_a_command_is_answered_in_words_where_no_file_is_taken(
+    house: House, command: str, status: int, code: int
+) -> None:
+    refused = refuse_uploads(house.patch, lambda: http_error(status, code))
+    result = await house.add("alice").slash(house.channel, f"citadels {command}")
+    assert refused
+    assert len(house.say(result)) > 60
+
+
+async def test_who_asks_for_a_file_is_told_that_none_is_taken_here(house: House) -> None:
+    refuse_uploads(house.patch, lambda: http_error(403, 400001))
+    result = await house.add("alice").slash(house.channel, "citadels privacy export")
+    assert SAY("error-no-files") in house.say(result)
 
 
 async def test_the_pause_ends(house: House) -> None:
@@ -181,6 +260,6 @@ async def test_the_end_is_a_picture(house: House) -> None:
 async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:
     sending, send = Pictures(Painter(), lambda: 0.0, Load()), AsyncMock()
     with pytest.raises(LeaseUncertainError):
-        await sending.send(CONTENT, 1, AsyncMock(side_effect=LeaseUncertainError), 1.0)
-    await sending.send(CONTENT, 1, send, 1.0)
+        await sending.send(CONTENT, (1, 1), AsyncMock(side_effect=LeaseUncertainError), 1.0)
+    await sending.send(CONTENT, (1, 1), send, 1.0)
     assert _files(send) == [1]

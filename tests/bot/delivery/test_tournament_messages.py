@@ -14,6 +14,7 @@ from bot.tables.background_loop import PAUSES
 from bot.tables.message import LATE
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
+from bot.words.language import Language
 from storage.database.storage_errors import NotReadError
 from storage.play.tournament import Tournament
 from storage.store import Store
@@ -46,7 +47,8 @@ async def opened(house: House, seconds: float = LATE + 5) -> str:
     """Let a manager open a tournament, and so much time pass; return its id."""
     role = house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))
     boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
-    await act(house, boss.slash(house.channel, "citadels tournament"))
+    asked = await boss.slash(house.channel, "citadels tournament")
+    await act(house, house.press_answer(boss, asked, Language()("button-open-tournament")))
     await done(house, seconds)
     rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
     return rows[0][0]

@@ -13,14 +13,14 @@ from bot.lesson.lesson import (
     ScriptError,
     lesson_model,
 )
-from bot.pictures.lesson import FirstCityPicture
+from bot.pictures.lesson import FirstCityPicture, LessonPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.phone import MOST
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
-from bot.words.language import Language
-from engine.cards.districts import DISTRICTS
+from bot.words.language import Language, locales
+from engine.cards.districts import DISTRICTS, KINDS
 from engine.events import Stole
 from engine.game import Game
 from engine.lines import lines
@@ -133,9 +133,22 @@ def test_its_sentences_are_true() -> None:
     assert best.seat == LEARNER
     assert {("five-types", 3), ("first-completed", 4)} <= set(best.lines)
     assert (DISTRICTS["castle"].cost, DISTRICTS["tavern"].cost) == (4, 1)
+    # Of the five colours, the city lacks that of the Castle alone.
+    standing = {DISTRICTS[each.card].kind for each in named("score").game.seats[LEARNER].city}
+    assert set(KINDS) - standing == {DISTRICTS["castle"].kind} == {"noble"}
+    first = lesson_pictured(lesson_model(first_lesson(), named("goal"), BY), SAY)
+    assert isinstance(first, LessonPicture)
+    assert len(first.stations) == 8
 
 
 # Its words
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_last_question_teaches_what_the_fifth_colour_scores(locale: str) -> None:
+    language = Language(locale)
+    assert language("mark-noble") in language("learn-score")
+    assert all({"3", "4"} <= set(language(key)) for key in ("learn-score", "learn-score.build-tavern"))
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)

@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from typing import Any, Self
+from collections.abc import Callable, Coroutine
+from typing import Any, Self, TypeVar
 
 import aiohttp
 import discord
@@ -11,6 +12,7 @@ from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, TextDis
 from bot.playground.page import parts
 from tests.patience import PATIENCE
 
+T = TypeVar("T")
 Json = dict[str, Any]
 Click = discord.Interaction[Any]
 
@@ -28,6 +30,8 @@ class Lever(DynamicItem[Button[Any]], template=r"demo:(?P<name>[a-z]+)"):
 
     async def callback(self, interaction: Click) -> None:
         interaction.client.pulled.append(self.name)
+        interaction.client.when_pulled()
+        interaction.client.spoken.append(str(interaction.locale))
         await interaction.response.send_message(f"pulled {self.name}", ephemeral=True)
 
 
@@ -40,7 +44,9 @@ class Demo(discord.AutoShardedClient):
         )
         self.pulled: list[str] = []
         self.message: discord.Message | None = None
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.spoken: list[str] = []
+        self.when_pulled: Callable[[], object] = lambda: None
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.ended = asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -65,8 +71,13 @@ class Demo(discord.AutoShardedClient):
             assert self.message is not None
             await self.message.edit(view=layout(text, *levers))
 
-        task = self.loop.create_task(change())
+        self.work(change())
+
+    def work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin a task of the bot's own."""
+        task = self.loop.create_task(work)
         self.tasks.add(task)
+        return task
 
 
 def layout(text: str, *levers: str) -> LayoutView:

@@ -3,26 +3,35 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from functools import partial
 from pathlib import Path
 
 import aiohttp
 import pytest
 from discord.ui import LayoutView
 
-from bot.playground.session import host
+from bot.playground import session
+from bot.playground.session import host, searches_apart
+from bot.playground.simulated_world import SimulatedWorld
 from bot.screens.notes import welcome_screen
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.words.language import Language
+from engine import Plan
 from tests.bot.playground.demo import Demo, Tab, layout
 from tests.patience import PATIENCE
 
 
 @contextlib.asynccontextmanager
-async def playing(folder: Path) -> AsyncGenerator[tuple[Demo, Tab]]:
+async def playing(
+    folder: Path, beside: Callable[[SimulatedWorld], AbstractAsyncContextManager[None]] | None = None
+) -> AsyncGenerator[tuple[Demo, Tab]]:
     """Start the playground, open its page, and end it in the end."""
     bot, stop = Demo(), asyncio.Event()
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    running = asyncio.create_task(host(bot, folder, 0, stop, address.set_result))
+    running = asyncio.create_task(host(bot, folder, 0, stop, address.set_result, beside=beside))
     await asyncio.wait({running, address}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     try:
         async with aiohttp.ClientSession() as session:
@@ -37,6 +46,43 @@ async def test_actions_of_the_bot_itself_are_shown(tmp_path: Path):
         await tab.until("at first")
         bot.later(0.3, "later", "pull")
         await tab.until("later")
+
+
+async def test_actions_of_a_bot_that_is_busy_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(session, "PATIENCE", 0.1)
+    async with playing(tmp_path) as (bot, tab):
+        await tab.until("at first")
+        done = asyncio.Event()
+        bot.when_pulled = lambda: bot.work(done.wait())
+        assert (await tab.click("pull"))["settlement"] != "settled"
+        bot.later(0, "later", "pull")
+        await tab.until("later")
+        done.set()
+
+
+class Searches(SearchPool):
+    """Searches until it is told to end."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.end = asyncio.Event()
+
+    async def think_when_free(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
+        await self.end.wait()
+        return await super().think_when_free(question, patience)
+
+
+async def test_a_click_waits_for_no_search_and_the_bot_hears_what_was_found(tmp_path: Path):
+    pool = Searches()
+    question = SearchQuestion("abcdefgh", Plan().options(2), 2, "00", (), (0,), 1, 1.0, 1.0)
+    async with playing(tmp_path, partial(searches_apart, pool)) as (bot, tab):
+        await tab.until("at first")
+        found: list[asyncio.Task[object]] = []
+        bot.when_pulled = lambda: found.append(bot.work(pool.think_when_free(question, 1.0)))
+        assert (await tab.click("pull"))["settlement"] == "settled"
+        assert not found[0].done()
+        pool.end.set()
+        assert await found[0] == ()
 
 
 class Silent(Demo):

@@ -8,6 +8,7 @@ import discord
 import pytest
 import simcord
 
+from bot.delivery.members import costs_in
 from bot.playground.simulated_world import KEPT, MessageFile, SimulatedWorld, WallClock, build
 from tests.bot.playground.demo import Demo
 
@@ -56,16 +57,30 @@ async def test_everybody_takes_direct_messages():
         await world.env.shutdown()
 
 
-async def test_no_game_goes_where_the_page_does_not_show_it():
+async def test_the_bot_has_what_it_asks_for_and_no_game_goes_where_the_page_does_not_show_it():
     bot = Demo()
     world = build(bot, 5)
     await world.env.start()
     try:
         channel = bot.get_channel(world.channel.id)
         assert isinstance(channel, discord.TextChannel)
-        allowed = channel.permissions_for(channel.guild.me)
-        assert allowed.send_messages
-        assert not allowed.create_public_threads
+        assert costs_in(channel) == []
+        assert not channel.permissions_for(channel.guild.me).ban_members
+        message = await channel.send("a lobby")
+        with pytest.raises(discord.HTTPException, match="160006"):
+            await message.create_thread(name="a game")
+    finally:
+        await world.env.shutdown()
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "en-US"), ("pl", "pl")])
+async def test_everybodys_discord_is_in_the_language_that_was_chosen(locale: str, said: str):
+    bot = Demo()
+    world = build(bot, 5, locale)
+    await world.env.start()
+    try:
+        await world.people[1].click(world.channel.history()[-1], label="pull")
+        assert bot.spoken == [said] == [world.locale]
     finally:
         await world.env.shutdown()
 

@@ -4,6 +4,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from bot.review.past_choices import (
     SUPPLY,
     Puzzle,
@@ -12,6 +14,7 @@ from bot.review.past_choices import (
     puzzle_model,
     puzzle_of,
     read_puzzles,
+    supply,
     write_puzzles,
 )
 from bot.tables.person import Person
@@ -57,7 +60,7 @@ def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> 
     everything = range(replay.last)
     own = choices_of(whole(replay), 0, PEOPLE)
     last = max(number for number, move in enumerate(replay.moves, start=1) if move.seat == 0)
-    alone = choices_of(whole(replay, *(set(everything) - {replay.place_of(last)})), 0, PEOPLE)
+    alone = choices_of(whole(replay, *(set(everything) - {last - 1})), 0, PEOPLE)
     alone = [each for each in alone if each.step != last]
     drafted = [each for each in own if verb(each.taken) == "character" and _kind(replay, each.step) == DRAFT]
     # A wish may have chosen those, and that is nobody's business.
@@ -69,7 +72,7 @@ def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> 
 def test_the_review_skips_answers_after_a_left_players_last_click(replay: Replay) -> None:
     own = choices_of(whole(replay), 0, PEOPLE)
     last = own[len(own) // 2].step
-    later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]
+    later = [number - 1 for number in range(last + 1, replay.last + 1)]
     assert any(each.step > last and _kind(replay, each.step) == DRAFT for each in own)
     found = choices_of(whole(replay, *later), 0, PEOPLE)
     assert [each.step for each in found] == [each.step for each in own if each.step <= last]
@@ -99,7 +102,7 @@ def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_pla
             if draft is None or _kind(recorded, last) != DRAFT:
                 continue
             # A seat that was killed in the last round, say, was asked nothing more.
-            wished = whole(recorded, recorded.place_of(last))
+            wished = whole(recorded, last - 1)
             assert choices_of(wished, seat, people)[-1] == draft
             left = tuple(replace(each, resigned=True) for each in people)
             assert draft not in choices_of(wished, seat, left)
@@ -126,31 +129,61 @@ def test_choices_that_were_taken_back_are_left_out() -> None:
 
 
 @cache
-def supply() -> list[Puzzle]:
+def shipped() -> list[Puzzle]:
     return read_puzzles(SUPPLY)
 
 
 def test_every_puzzle_has_its_question_and_a_clearly_best_option() -> None:
-    for puzzle in supply():
+    for puzzle in shipped():
         _, decision = puzzle.position()
         chances = [each.prospect.chance for each in puzzle.candidates]
         assert sorted(decision.options) == sorted(each.option for each in puzzle.candidates)
         assert (decision.minimum, decision.maximum) == (1, 1)
         assert chances[0] >= max(chances[1:]) + 0.06
-    assert len({puzzle.state for puzzle in supply()}) == len(supply())
+    assert len({puzzle.state for puzzle in shipped()}) == len(shipped())
 
 
 def test_each_day_has_the_next_one_and_after_the_last_the_first_again(tmp_path: Path) -> None:
-    path, few = tmp_path / "few.xz", supply()[:3]
+    path, few = tmp_path / "few.xz", shipped()[:3]
     write_puzzles(path, few)
-    found = read_puzzles(path)
-    assert sorted(found) == sorted(few)
-    assert [puzzle_of(path, day) for day in (1, 2, 3, 4)] == [*found, found[0]]
+    found = supply(path)
+    assert {*found.values()} == {*few}
+    order = [*found.values()]
+    assert [puzzle_of(found, day, {}) for day in (1, 2, 3, 4)] == [*order, order[0]]
     assert few[0].tag(1) != few[0].tag(4)
 
 
+@pytest.mark.parametrize(
+    ("answered", "day", "asked"),
+    [
+        ({}, 5, "a"),
+        ({1: "a"}, 5, "b"),
+        ({1: "a", 2: "b", 3: "d"}, 5, "c"),
+        # After the last one the first is the next.
+        ({4: "d"}, 8, "a"),
+        # All are answered, so the day's comes again.
+        ({1: "a", 2: "b", 3: "c", 4: "d"}, 6, "b"),
+        # The answer of today stays.
+        ({1: "a", 5: "b"}, 5, "b"),
+        # A file was replaced, or an older release has asked another one.
+        ({4: "", 5: "gone"}, 5, "a"),
+    ],
+)
+def test_nobody_is_asked_what_they_have_answered_while_others_are_left(
+    answered: dict[int, str], day: int, asked: str
+) -> None:
+    puzzles = {each: Puzzle(each, ()) for each in "abcd"}
+    assert puzzle_of(puzzles, day, answered).state == asked
+
+
+def test_a_file_without_puzzles_has_none(tmp_path: Path) -> None:
+    write_puzzles(tmp_path / "none.xz", ())
+    with pytest.raises(LookupError):
+        supply(tmp_path / "none.xz")
+
+
 def test_a_model_has_what_the_asked_seat_sees_and_nothing_more() -> None:
-    puzzle = supply()[0]
+    puzzle = shipped()[0]
     game, decision = puzzle.position()
     by = Person(7, "Ada", 1, Language(), manager=False)
     model = puzzle_model(puzzle, 1, by, PuzzleStanding("", {}))

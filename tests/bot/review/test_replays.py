@@ -4,20 +4,16 @@ import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot.review.replays import KEPT, Replays, players_of
 from bot.screens.opponents import faces_of, portrait
 from bot.tables.table_errors import RefusedError
-from engine.replay import Move, ReplayError
+from engine.replay import ReplayError
 from storage.results.finished import FinishedGame, FinishedGames
 from storage.results.game_record import PlayedGame
 from storage.store import Store
-from tests.engine.layout import AskingGame
-from tests.engine.play import moves
-from tests.engine.setups import SETUPS
 from tests.storage.rated_games import of, standing
 from tests.storage.samples import GAME, OTHER, opened, with_finished_game
 
@@ -130,25 +126,6 @@ async def test_a_step_leads_to_the_board_in_its_server(store: Store) -> None:
     direct = replace(here, result=replace(here.result, guild=None))
     boards = [(await Replays(store.finished).step(each, 0)).board for each in (here, direct)]
     assert boards == [f"https://discord.com/channels/{HERE}/20/77", ""]
-
-
-async def test_a_game_that_was_played_when_more_was_asked_for_is_shown(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found, kept = await store.finished.get(GAME), await store.finished.played(GAME)
-    assert found is not None
-    # Two tents lie there at the end, and remember by which choice they came.
-    setup = next(each for each in SETUPS if each.name == "2016-random3-4s8c")
-    game, chance = AskingGame.new(setup.options, setup.seats, f"{6:064x}"), Random(1)
-    told = tuple(Move(decision.seat, picks) for decision, picks in moves(game, chance, busy=True))
-    assert sum(len(seat.laid) for seat in game.seats) == 2
-
-    async def played(*_: object) -> PlayedGame:
-        return PlayedGame(kept.stored, game, told)
-
-    monkeypatch.setattr(store.finished, "played", played)
-    model = await Replays(store.finished).step(found, 9999)
-    assert 0 < model.last < len(told)
 
 
 async def test_a_game_that_ends_otherwise_is_not_shown(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

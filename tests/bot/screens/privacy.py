@@ -70,7 +70,7 @@ HELD = Holdings(
     lesson="gather",
     hints=(HeldHint("turn", "t" * 16),) * 50,
     dailies=(HeldDaily(1, 1, "abcdefgh", 27),) * 30,
-    puzzles=(HeldPuzzle(3, "character:king", solved=True),) * 3,
+    puzzles=(HeldPuzzle(3, "c0ffee", "character:king", solved=True),) * 3,
     tournaments=(
         HeldTournament("abcdefgh", 1, readable=True, organiser=True, joined=True, name="Ada"),
     ) * 2,

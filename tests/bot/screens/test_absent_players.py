@@ -166,6 +166,8 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
     assert SAY("back-why") in text
     assert f"A computer played for you in {told}" in text
     assert "It built 🟡 Manor (3) and 🟢 Tavern (1)." in text
+    lost = back_text(StandInModel(rounds, ("manor", "tavern"), missed=True, lost=("tavern",)), wording)
+    assert lost == f"{text} {SAY('back-lost', districts='🟢 Tavern (1)')}"
     asked_in_vain = back_text(StandInModel(rounds, (), missed=False), wording)
     assert SAY("back-why") not in asked_in_vain
     assert "It built nothing." in asked_in_vain

@@ -178,17 +178,17 @@ def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None
 
 
 @pytest.mark.parametrize(
-    ("kind", "reason", "told"),
+    ("kind", "reason"),
     [
-        ("confiscate", "unsigned", "Your warrant on the Tavern is unsigned"),
-        ("confiscate", "identical", "Your city has a Tavern already"),
-        ("confiscate", "forbidden", "Your city can’t have the Tavern"),
-        ("hospital", "not-yours", "The Tavern was killed, and isn’t yours"),
+        ("confiscate", "unsigned"),
+        ("confiscate", "identical"),
+        ("confiscate", "forbidden"),
+        ("hospital", "not-yours"),
     ],
 )
-def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str, told: str) -> None:
+def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str) -> None:
     question = decision(kind, ("no",), card="tavern", target=1, gold=3)
     screen = panel_screen(panel(question, lacking=(Lack("yes", reason),)), say)
-    assert told in text(screen)
+    assert say(f"ask-{kind}-{reason}", card="Tavern") in text(screen)
     assert labels(screen)[0] == "Go on"
     assert not any(button(screen, label).get("disabled") for label in labels(screen))

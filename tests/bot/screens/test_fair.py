@@ -38,10 +38,10 @@ def test_it_says_how_to_check_and_offers_what_that_takes() -> None:
 def test_each_rule_of_dealing_says_what_is_true_of_it(locale: str) -> None:
     said = {
         text(proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, dealing), Language(locale)))
-        for dealing in ("lobby", "tournament", "solo", "earlier")
+        for dealing in ("lobby", "solo", "earlier")
     }
-    assert len(said) == 4
-    for dealing in ("lobby", "tournament", "solo", "earlier"):
+    assert len(said) == 3
+    for dealing in ("lobby", "solo", "earlier"):
         model = ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, dealing)
         assert check(proof_screen(model, Language(locale))) == []
 

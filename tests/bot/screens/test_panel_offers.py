@@ -1,8 +1,12 @@
 """Buttons that give several answers at once say what comes of them."""
 
+from dataclasses import replace
+
+from bot.pictures.held import HandMark
 from bot.screens.limits import OPTIONS
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
+from bot.screens.panel_picture import hand_marks
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Game, PositionBuilder
@@ -52,6 +56,30 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     assert {"🔴 Prison (2) · build at once", "🔴 Watchtower (1) · build at once"} <= set(
         labels(panel_screen(_panel(game), SAY))
     )
+
+
+def _merchant() -> PanelModel:
+    """Make the panel of a Merchant who can pay for the Docks before the income, which brings 2 gold."""
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "merchant", "thief", gold=1, hand=["docks"])
+    builder.seat(1, "bishop", "king")
+    builder.seat(2, "architect", "warlord")
+    builder.state.round = 2
+    return _panel(builder.call("merchant").build())
+
+
+def test_gold_after_a_district_is_no_gold_to_take_first() -> None:
+    assert hand_marks(_merchant())["docks"] == HandMark("first", 2)
+
+
+def test_a_label_names_the_gold_before_a_district_and_after_it() -> None:
+    model = _merchant()
+    docks = SAY("option-build", card="🟢 Docks (3)")
+    before = SAY("line-before", label=docks, gold=2)
+    assert SAY("line-after", label=before, gold=2) in labels(panel_screen(model, SAY))
+    beginner = labels(panel_screen(replace(model, beginner=True), SAY))
+    gold = SAY("option-gather-gold", got=2)
+    assert SAY("line-joined", first=SAY("line-joined", first=gold, second=docks), second=gold) in beginner
 
 
 def test_menus_of_one_step_are_explained_behind_more() -> None:

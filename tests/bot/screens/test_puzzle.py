@@ -6,8 +6,10 @@ import pytest
 
 from ai.level import Prospect, WeighedAnswer
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
+from bot.screens.answers import named
 from bot.screens.phone import MOST
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
+from bot.screens.wording import reader_wording
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -30,9 +32,9 @@ def answered(*candidates: WeighedAnswer, chosen: int, **counts: int) -> PuzzleMo
     """Return a puzzle with the worth of its first options as given, of which one was chosen."""
     model = asked()
     options = [each.option for each in model.candidates]
-    named = tuple(each._replace(option=option) for each, option in zip(candidates, options, strict=False))
+    worth = tuple(each._replace(option=option) for each, option in zip(candidates, options, strict=False))
     people = {options[int(place[1:])]: count for place, count in counts.items()}
-    return replace(model, candidates=named, standing=PuzzleStanding(options[chosen], people, 3))
+    return replace(model, candidates=worth, standing=PuzzleStanding(options[chosen], people, 3))
 
 
 def candidate(chance: float, lead: float = 0.0, **suffered: float) -> WeighedAnswer:
@@ -100,8 +102,23 @@ def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
     lead = text(puzzle_screen(answered(candidate(0.6, 2.0), candidate(0.3, -1.5), chosen=0), say))
     assert "+2.0 points" in lead
     assert "−1.5 points" in lead
-    close = text(puzzle_screen(answered(candidate(0.6, 2.0), candidate(0.3, 1.5), chosen=0), say))
-    assert "wins more often" in close
+
+
+@pytest.mark.parametrize(
+    ("other", "key"),
+    [
+        (candidate(0.3, 1.5), "puzzle-why-close"),
+        # 60 ± 6 % and 50 ± 6 % overlap.
+        (candidate(0.5, 1.5), "puzzle-why-level"),
+        # So do 40 ± 16 % and 20 ± 5 % of the games.
+        (candidate(0.55, 1.5, stole=0.4)._replace(worlds=40), "puzzle-why-level"),
+    ],
+)
+def test_what_the_margins_allow_for_is_no_reason(other: WeighedAnswer, key: str) -> None:
+    model = answered(candidate(0.6, 2.0, stole=0.2), other, chosen=0)
+    names = named(model.panel, reader_wording(model.panel, say))
+    best, second = (names[each.option] for each in model.candidates[:2])
+    assert say(key, best=best, other=second) in text(puzzle_screen(model, say))
 
 
 def test_the_shared_line_spoils_nothing() -> None:

@@ -1,5 +1,6 @@
 """The pages of the rules."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,9 @@ from bot.screens.wording import Wording
 from bot.words import patterns
 from bot.words.card_texts import differing, effect
 from bot.words.language import Language
+from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
+from engine.flow.selection import joins
 from engine.setup.changes import card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS, Edition
@@ -105,11 +108,10 @@ def test_without_cards_there_are_still_rules() -> None:
 
 def test_a_classic_game_is_told_by_its_own_rules() -> None:
     shown = whole(model(CLASSIC))
-    assert "The first with 8 districts ends the game" in shown
-    assert "discard a card for 1 gold" in shown
-    assert "When called, you take the crown" in shown
-    assert "1 extra gold once you have gathered" in shown
-    assert "End your turn by destroying a district" in shown
+    assert "reaches 8 districts" in shown
+    for card in ("laboratory", "king", "merchant", "warlord"):
+        assert effect(say, card, differing(model(CLASSIC).rules)) in shown
+        assert say(f"effect-{card}") not in shown
     for card in ("armory", "quarry", "wishing_well", "library", "haunted_quarter"):
         assert say(f"effect-{card}") not in shown
     assert "🟣 Observatory (5)" in shown
@@ -128,14 +130,64 @@ def test_a_classic_game_is_told_by_its_own_rules() -> None:
     ],
 )
 def test_the_size_of_a_city_is_that_of_the_game(plan: Plan, seats: int, size: int) -> None:
-    assert f"The first with {size} districts ends the game" in told(plan, seats)
+    assert f"reaches {size} districts" in told(plan, seats)
 
 
 @pytest.mark.parametrize(
     ("seats", "chosen"), [(2, "two characters"), (3, "two characters"), (4, "a character")]
 )
 def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
-    assert f"everybody secretly chooses {chosen}. They" in told(Plan(), seats)
+    assert f"everybody secretly chooses {chosen}." in told(Plan(), seats)
+
+
+def page(shown: RulesModel, name: str) -> str:
+    return text(rules_screen(shown, name, say))
+
+
+@pytest.mark.parametrize(
+    ("seats", "nine", "last"), [(4, False, "no"), (7, False, "yes"), (7, True, "no"), (8, True, "yes")]
+)
+def test_who_may_have_the_character_that_lies_face_down(seats: int, nine: bool, last: str) -> None:
+    """So it is in the game: with one character more than seats, the last one to choose may take it."""
+    shown = model(Plan(nine=nine), seats)
+    assert (last == "yes") == joins(seats, len(shown.cast))
+    assert say("rules-set-aside", last=last) in page(shown, "choosing")
+    assert say("rules-set-aside", last="any") in page(RulesModel(), "choosing")
+
+
+@pytest.mark.parametrize(
+    ("shown", "naming", "takers", "givers", "traders"),
+    [
+        (model(Plan()), "Assassin and Thief", "King", "none", "Merchant"),
+        (model(Plan(cards=ReadySet("cunning_agents"))), "Witch and Blackmailer", "none", "Emperor", "none"),
+        (
+            RulesModel(),
+            "Assassin, Witch, Magistrate, Thief and Blackmailer",
+            "King or Patrician",
+            "Emperor",
+            "Merchant or Trader",
+        ),
+    ],
+    ids=["first game", "cunning agents", "edition"],
+)
+def test_the_pages_name_the_characters_that_play(
+    shown: RulesModel, naming: str, takers: str, givers: str, traders: str
+) -> None:
+    assert say("about-calling", naming=naming) in page(shown, "calling")
+    assert say("about-crown", takers=takers, givers=givers) in page(shown, "crown")
+    assert say("about-districts", traders=traders) in page(shown, "districts")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_page_names_a_character_that_the_edition_lacks(edition: str) -> None:
+    found = RulesModel(rules=EDITIONS[edition].rules, edition=edition, source=edition)
+    absent = {say(f"character-{each}") for each in CHARACTER_CARDS if not found.has(each)}
+    absent -= {say(f"character-{each}") for each in CHARACTER_CARDS if found.has(each)}
+    # The computer players have favourites in every edition.
+    for name in topics(found):
+        if name != "opponents":
+            shown = text(rules_screen(found, name, say)).partition(say("menu-topics"))[0]
+            assert [each for each in absent if re.search(rf"\b{each}\b", shown)] == [], name
 
 
 @pytest.mark.parametrize(
@@ -203,14 +255,48 @@ TOLD = {
         "ro": "În tura lui",
     },
     "effect-rasputin": {
-        "en": "Got ready beforehand",
+        "en": "Once made ready",
         "pl": "Przygotuj go zawczasu",
         "cs": "Nachystej ho předem",
         "uk": "Приготуй заздалегідь",
         "ro": "Pregătește-l dinainte",
     },
     # Rank 8 reaches nothing there, but its owner may tear districts down (F71).
-    "ruling-71": {"en": "Framework", "pl": "Rusztowanie", "cs": "Lešení", "uk": "майданчик", "ro": "Schela"},
+    "ruling-71-framework": {
+        "en": "Framework",
+        "pl": "Rusztowanie",
+        "cs": "Lešení",
+        "uk": "майданчик",
+        "ro": "Schela",
+    },
+    # The Emperor takes what he likes (F52).
+    "effect-emperor": {"en": "take 1 gold", "pl": "weź", "cs": "vezmi", "uk": "візьми", "ro": "ia o monedă"},
+    # The first paid district alone is in danger (F22).
+    "band-warrants.victim-note": {
+        "en": "first district",
+        "pl": "pierwszą dzielnicę",
+        "cs": "první budovu",
+        "uk": "перший квартал",
+        "ro": "primul cartier",
+    },
+    # The turn of a Magistrate is over when others build; the tax is due for a confiscated district (F32).
+    "why-confiscate": {"en": "cost", "pl": "kosztu", "cs": "cenu", "uk": "Вартості", "ro": "costul"},
+    # The last round is played to its end (F90).
+    "about-overview": {
+        "en": "after the round",
+        "pl": "po rundzie",
+        "cs": "po kole",
+        "uk": "після раунду",
+        "ro": "cu runda",
+    },
+    # A bewitched character's turn is taxed for what the Witch builds in it (F109).
+    "ruling-109-witch": {
+        "en": "builds after taking over",
+        "pl": "zbuduje, grając dalej",
+        "cs": "když hraje dál",
+        "uk": "граючи за іншого",
+        "ro": "când joacă mai departe",
+    },
     # The gold that is left after building counts (F104).
     "ruling-104": {
         "en": "after building",

@@ -7,10 +7,11 @@ import pytest
 from discord.ui import LayoutView
 
 from ai import LEVELS as PLAYED
+from bot.controls.table_options import LEVELS, STANDARD, TABLE_OPTIONS
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
-from bot.screens.setting import LEVELS, deadline_of, level_of, numbers, pace_line, pace_name, pace_of
+from bot.screens.setting import numbers, pace_line, pace_name
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables.timing import Instant, begun
@@ -47,7 +48,7 @@ WITH_COMPUTER = (*PEOPLE, Player(None, "Agnes", "computer-1"))
 def screens(*players: Player) -> list[LayoutView]:
     """Show what everybody sees of a table, from the lobby to the end, with masters."""
     return [
-        lobby_screen(lobby(players=players, level="master", status="started"), SAY),
+        lobby_screen(lobby(players=players, values={**STANDARD, "level": "master"}, status="started"), SAY),
         end_screen(replace(end(level="master"), players=players), SAY),
     ]
 
@@ -65,7 +66,9 @@ def test_people_among_themselves_hear_nothing_of_it() -> None:
 
 
 def test_the_page_of_the_seats_offers_the_levels_and_says_which_is_chosen() -> None:
-    model = OptionsModel(GAME, "seats", preview(Plan(), 4), players=WITH_COMPUTER, level="builder")
+    model = OptionsModel(
+        GAME, "seats", preview(Plan(), 4), players=WITH_COMPUTER, values={**STANDARD, "level": "builder"}
+    )
     menu = menus(options_screen(model, SAY))[-1]
     assert [(each["value"], each.get("default", False)) for each in menu["options"]] == [
         ("novice", False),
@@ -77,7 +80,7 @@ def test_the_page_of_the_seats_offers_the_levels_and_says_which_is_chosen() -> N
 @pytest.mark.parametrize("values", [(), ("random",), ("builder", "master"), ("",)])
 def test_a_made_up_value_is_no_level(values: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleChangeError):
-        level_of(values)
+        TABLE_OPTIONS["level"].read(values, "UTC")
 
 
 def test_every_level_is_one_that_plays_and_has_a_name() -> None:
@@ -87,42 +90,42 @@ def test_every_level_is_one_that_plays_and_has_a_name() -> None:
 
 def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
     for pace in PACES:
-        menu = menus(options_screen(model(page="pace", pace=pace), SAY))[0]
+        menu = menus(options_screen(model(page="pace", values={**STANDARD, "pace": pace}), SAY))[0]
         values = [each["value"] for each in menu["options"]]
-        assert [pace_of((value,)) for value in values] == list(PACES)
-        assert [pace_of((value,)) for value in chosen(menu)] == [pace]
+        assert [TABLE_OPTIONS["pace"].read((value,), "UTC") for value in values] == list(PACES)
+        assert [TABLE_OPTIONS["pace"].read((value,), "UTC") for value in chosen(menu)] == [pace]
     assert len({pace_name(pace, SAY) for pace in PACES}) == len(PACES)
 
 
 def test_the_deadlines_of_a_slow_game_may_fall_at_an_hour() -> None:
     at_eight = DeadlineHour(20, "Europe/Warsaw")
-    screen = options_screen(model(page="pace", pace=SLOW, deadline=at_eight), SAY)
+    screen = options_screen(model(page="pace", values={**STANDARD, "pace": SLOW, "deadline": at_eight}), SAY)
     menu = next(each for each in menus(screen) if "deadline" in each["custom_id"])
     assert chosen(menu) == ["20"]
     assert SAY("deadline-line", time="20:00", zone="Europe/Warsaw") in text(screen)
-    assert deadline_of(("20",), "Europe/Warsaw") == at_eight
-    assert deadline_of(("none",), "UTC") is None
+    assert TABLE_OPTIONS["deadline"].read(("20",), "Europe/Warsaw") == at_eight
+    assert TABLE_OPTIONS["deadline"].read(("none",), "UTC") is None
     for value in ("24", "-1", "x", ""):
         with pytest.raises(ImpossibleChangeError):
-            deadline_of((value,), "UTC")
-    live = options_screen(model(page="pace", pace=LIVE), SAY)
+            TABLE_OPTIONS["deadline"].read((value,), "UTC")
+    live = options_screen(model(page="pace", values={**STANDARD, "pace": LIVE}), SAY)
     assert not any("deadline" in each["custom_id"] for each in menus(live))
 
 
 @pytest.mark.parametrize("values", [(), ("live-1",), ("live-90", "live-60"), ("90",)])
 def test_a_made_up_value_is_no_pace(values: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleChangeError):
-        pace_of(values)
+        TABLE_OPTIONS["pace"].read(values, "UTC")
 
 
 def test_the_page_says_what_becomes_of_late_players() -> None:
-    live = told(page="pace", pace=LIVE)
+    live = told(page="pace", values={**STANDARD, "pace": LIVE})
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
     assert "begin with 3 minutes" in live
     assert "a computer plays for you until you press **I’m back**" in live
-    assert "Each answer has 1 day." in told(page="pace", pace=SLOW)
-    assert "After a day" in told(page="pace", pace=NO_CLOCK)
+    assert "Each answer has 1 day." in told(page="pace", values={**STANDARD, "pace": SLOW})
+    assert "After a day" in told(page="pace", values={**STANDARD, "pace": NO_CLOCK})
 
 
 @pytest.mark.parametrize(
@@ -136,9 +139,17 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     ],
 )
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
-    model = replace(lobby(), pace=pace)
+    model = replace(lobby(), values={**STANDARD, "pace": pace})
     assert line in text(details_screen(model, SAY)).splitlines()
-    assert (line.split(",", maxsplit=1)[0] in text(lobby_screen(model, SAY))) == bool(pace.limit)
+    assert (line in text(lobby_screen(model, SAY))) == bool(pace.limit)
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> None:
+    players = (*named("Anna"), Player(None, "Agnes", "computer-1"))
+    alone = lobby(players=players, values={**STANDARD, "pace": pace})
+    assert SAY("pace-alone", kind=pace.kind) in text(lobby_screen(alone, SAY))
+    assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])

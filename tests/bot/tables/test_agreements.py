@@ -70,7 +70,7 @@ async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> 
     for seat in (0, 1):
         by = _person(actor_at(house, table, seat).id, 4711 + seat)
         if seat:
-            await house.bot.answering.agree_to_pause(by, table, seat, None)
+            await house.bot.answering.agree_to_pause(by, table, seat, PAUSES["live"][0])
         else:
             await house.bot.answering.propose_pause(by, table, seat, PAUSES["live"][0])
     number, resumes = table.game.state.number, clock_of(table).resumes
@@ -114,7 +114,7 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     now = house.bot.registry.time
     setup = agreements.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
-    setup = agreements.agreed(setup, 1, None, later)
+    setup = agreements.agreed(setup, 1, PAUSES["slow"][0], later)
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
     spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
@@ -186,7 +186,7 @@ def test_once_the_last_who_was_asked_has_left_the_pause_begins(others: str) -> N
 
 def test_once_enough_have_left_the_votes_of_the_others_suffice() -> None:
     setup, _ = begin(NO_CLOCK, 5)
-    setup = timing.called(setup, NOW, clicked=False)
+    setup = timing.called(setup, NOW, there=False)
     seat = clock_of(setup).seat
     voter, *others = (each for each in range(5) if each != seat)
     setup = agreements.voted(setup, voter)
@@ -230,7 +230,7 @@ def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> No
     for notice in (pause, holiday):
         setup = agreements.told(setup, notice)
     assert [each.seats for each in agreements.notices(setup, 100.0)] == [(), ()]
-    assert list(agreements.notices(agreements.agreed(setup, 1, None, NOW), 6000.0))[1:] == []
+    assert list(agreements.notices(agreements.agreed(setup, 1, seconds, NOW), 6000.0))[1:] == []
     other = agreements.proposed(setup, 1, PAUSES["slow"][1], NOW)
     assert next(agreements.notices(other, 100.0)).seats == (0, 1, 2), "another pause"
     assert agreements.told(other, pause) == other
@@ -303,7 +303,7 @@ def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, nee
     setup, game = begin(NO_CLOCK, people)
     seat = clock_of(setup).seat
     assert agreements.replaceable(setup) is None
-    setup = timing.called(setup, Instant(SILENCE, 0.0), clicked=False)
+    setup = timing.called(setup, Instant(SILENCE, 0.0), there=False)
     assert agreements.replaceable(setup) == seat
     others = [each for each in range(people) if each != seat]
     for count, other in enumerate(others[:needed], 1):
@@ -314,7 +314,7 @@ def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, nee
 
 def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
     setup, _ = begin(LIVE)
-    assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), clicked=False)) is None
+    assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), there=False)) is None
 
 
 def test_a_holiday_of_which_the_table_knew_before_costs_nobody_their_seat() -> None:
@@ -342,7 +342,7 @@ def test_a_holiday_of_which_the_table_knew_before_costs_nobody_their_seat() -> N
 async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_else(house: House) -> None:
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem", "dan")), pace=NO_CLOCK)
     async with table.lock:
-        late = timing.called(table.setup, house.bot.registry.time.moment, clicked=False)
+        late = timing.called(table.setup, house.bot.registry.time.moment, there=False)
         await house.bot.registry.arrange(table, late)
     seat = asked_seat(table)
     voter, other = [each for each in range(4) if each != seat][:2]

@@ -138,6 +138,28 @@ async def test_the_soonest_of_all_that_is_wanted_counts(worker: Worker, time: Lo
     assert worker.begun == [10], "with that all of them were done"
 
 
+@pytest.mark.parametrize("seconds", [0.0004, 0.0001])
+def test_it_can_be_woken_sooner_whatever_the_event_loop_makes_of_a_short_wait(seconds: float) -> None:
+    """The loop of a running bot makes timers without a time for waits of under half a millisecond."""
+    uvloop = pytest.importorskip("uvloop")
+    begun: list[float] = []
+
+    async def work() -> None:
+        begun.append(asyncio.get_running_loop().time())
+
+    async def wake() -> float:
+        woken, loop = asyncio.get_running_loop().time(), BackgroundLoop(Jobs(), "the work", work)
+        for each in (seconds, seconds / 2, seconds * 2, 60.0):
+            loop.wake_within(each)
+        while not begun:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        return woken
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        woken = runner.run(wake())
+    assert begun[0] < woken + 30.0
+
+
 async def test_overdue_work_runs_now(worker: Worker) -> None:
     worker.loop.wake_within(-5)
     await asyncio.sleep(0)

@@ -5,8 +5,8 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.pictures.awards import deeds
 from bot.pictures.end import EndPicture
+from bot.story.feats import feats
 from bot.tables import history, view_models
 from bot.tables.contents import public
 from bot.tables.history import REMEMBERED, stood_in, told_of
@@ -69,6 +69,27 @@ def test_a_seat_is_waited_for_since_another_one_answered() -> None:
     assert _asked_since(0, (-1, None)) == 1
 
 
+@pytest.mark.parametrize(
+    ("seconds", "seen", "person", "looks"),
+    [
+        (history.LOOKS, True, True, True),
+        (history.LOOKS + 1, True, True, False),
+        (1, False, True, False),
+        (1, True, False, False),
+    ],
+)
+def test_a_player_looks_at_the_screen_shortly_after_an_answer_of_theirs_that_others_saw(
+    *, seconds: int, seen: bool, person: bool, looks: bool
+) -> None:
+    secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
+    own = replace(_choice(1, 1, public if seen else secret), made=1000 - seconds)
+    other = replace(_choice(2, 0, public), made=1000)
+    choices = [own if person else replace(own, user=None), other]
+    assert history.looks(choices, 1) is looks
+    # What they do since may be a step that nobody may notice.
+    assert history.looks([*choices, replace(_choice(3, 1, secret), made=1001)], 1) is looks
+
+
 def test_the_time_does_not_tell_of_answers_within_a_turn() -> None:
     drew = Drew(1, cards=("manor",))
     assert _asked_since(1, (0, None), (1, drew), (1, None), (1, Crown(seat=1, source=0))) == 1
@@ -128,14 +149,14 @@ async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(
     replay = await replayed(house, game)
     walk = replay.step(0).after.copy()
     told = [event for move in replay.moves for event in walk.choose(*move)]
-    found = deeds(event for event in told if event.to is None)
+    found = feats(event for event in told if event.to is None)
     assert found
-    assert table.ending.deeds == found
+    assert table.ending.feats == found
     (poster,) = public(view_models.end(table), Language()).pictures
     assert isinstance(poster, EndPicture)
     assert len(poster.awards) == len(found)
     await house.restart()
-    assert view_models.end(await house.table(game)).deeds == found
+    assert view_models.end(await house.table(game)).feats == found
 
 
 async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(house: House) -> None:
@@ -155,4 +176,4 @@ async def test_an_end_is_shown_without_awards_if_the_log_can_not_be_read(house: 
     game, _ = await played(house, "alice", computers=3)
     table = await house.table(game)
     house.patch.setattr(house.bot.store.games, "log", AsyncMock(side_effect=NotReadError("the disk is gone")))
-    assert (await history.ending_of(house.bot.store, table.stored)).deeds == ()
+    assert (await history.ending_of(house.bot.store, table.stored)).feats == ()

@@ -301,7 +301,7 @@ async def test_a_lobby_that_another_process_has_just_opened_is_named(house: Hous
 
 
 def test_a_tournament_table_starts_without_the_missing_once_they_were_called_again() -> None:
-    """A person who knows the secret would choose between two deals that they know."""
+    """A person who knows the secret could choose when."""
     invited = Invitation("cup", (101, 102, 103, 104), until=600.0, grace=120.0, called=True)
     here = tuple(Player(user, f"person {user}", f"{user}") for user in (101, 102))
     stored = replace(sample(), setup=replace(sample().setup, players=here, invitation=invited))

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.people import awaited, hindrances, open_seats, taken
+from bot.tables.people import awaited, hindrances, open_seats, recall, taken
 from bot.tables.person import Person
 from bot.words.language import Language
-from storage.pace import QuietHours
-from storage.values import Invitation, Player
+from storage.pace import SLOW, QuietHours
+from storage.values import SLOW_LOBBY_PATIENCE, Invitation, Player
 from tests.storage.samples import setup
 
 NIGHT = QuietHours(22 * 60, 7 * 60, "UTC")
@@ -31,13 +31,25 @@ def test_the_reason_why_a_game_cannot_start(
     assert [each.key for each in hindrances(lobby)] == reasons
 
 
-def test_a_table_of_a_tournament_waits_until_all_are_there_or_the_time_is_up() -> None:
-    two = setup(3, 2)
-    assert awaited(two, 0.0) == 0.0
-    invited = replace(two, invitation=Invitation("cup", (101, 102, 103), until=100.0))
-    assert (awaited(invited, 40.0), awaited(invited, 100.0), awaited(invited, 101.0)) == (60.0, 0.0, 0.0)
-    there = replace(two, invitation=Invitation("cup", (101, 102), until=100.0))
-    assert awaited(there, 40.0) == 0.0
+@pytest.mark.parametrize(
+    ("people", "grace", "called_at", "closed_at"),
+    [
+        pytest.param(2, 30.0, 30.0, 100.0, id="live"),
+        pytest.param(2, 0.0, 100.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league"),
+        pytest.param(1, 0.0, 100.0, 100.0, id="league, one of three"),
+    ],
+)
+def test_people_of_a_tournament_are_called_before_their_table_closes(
+    people: int, grace: float, called_at: float, closed_at: float
+) -> None:
+    table = setup(people, people)
+    assert (awaited(table, 0.0), recall(table, 0.0)) == (0.0, None)
+    invitation = Invitation("cup", (101, 102, 103), until=100.0, grace=grace)
+    invited = replace(table, pace=SLOW, invitation=invitation)
+    assert (awaited(invited, 10.0), recall(invited, 10.0)) == (closed_at - 10.0, called_at - 10.0)
+    assert (awaited(invited, closed_at + 1), recall(invited, closed_at + 1)) == (0.0, 0.0)
+    called = replace(invited, invitation=replace(invitation, called=True))
+    assert (recall(called, 10.0), called.may_start) == (None, people > 1)
 
 
 def test_only_a_stranger_takes_a_seat_and_of_computers_alone() -> None:

@@ -43,13 +43,19 @@ def test_a_server_that_could_not_choose_has_the_language_of_the_person(
 
 
 @pytest.mark.parametrize(
-    ("guild", "installed", "known", "server"),
-    [(10, True, False, 10), (10, False, True, 10), (10, False, False, None), (None, False, False, None)],
+    ("guild", "installed", "member", "server"),
+    [
+        (10, True, True, 10),
+        (10, False, True, 10),
+        (10, True, False, None),
+        (10, False, False, None),
+        (None, False, False, None),
+    ],
 )
-def test_a_server_without_the_bot_is_none(
-    guild: int | None, installed: bool, known: bool, server: int | None
+def test_only_a_server_that_the_bot_is_a_member_of_counts(
+    guild: int | None, installed: bool, member: bool, server: int | None
 ) -> None:
-    guilds: dict[int, object] = {10: object()} if known else {}
+    guilds: dict[int, object] = {10: object()} if member else {}
     client = SimpleNamespace(get_guild=guilds.get)
     asked = _asked(guild_id=guild, client=client, is_guild_integration=lambda: installed)
     assert server_of(asked) == server

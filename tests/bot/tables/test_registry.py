@@ -13,6 +13,7 @@ from bot.tables.registry import Chosen, Notice, Registry, Response, read_notice
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.words.language import Language
 from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from storage.games.places import BOARD_SEAT, Places, StoredMessage
 from storage.games.posted_calls import PostedCall
@@ -23,6 +24,8 @@ from tests.house import House
 from tests.patience import PATIENCE
 from tests.storage.hinder import Hinder, fail_once, fail_to_read, failure
 from tests.storage.samples import contents, lobby, writer_of
+
+SAY = Language()
 
 
 async def _playing(house: House) -> Table:
@@ -47,6 +50,29 @@ async def _answer(house: House, table: Table) -> None:
     assert decision is not None
     async with table.lock:
         await house.bot.registry.choose(table, decision.seat, decision.options[:1], decision.number)
+
+
+def _fail(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("when", ["listener", "ending"])
+async def test_an_error_after_an_answer_was_stored_is_never_told_to_its_player(
+    house: House, when: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    asked = await house.asked(game)
+    assert asked is not None
+    (question,) = house.questions(alice, asked[1])
+    if when == "ending":
+        house.patch.setattr("bot.tables.history.ending_of", _fail)
+    else:
+        house.bot.registry.listen(_fail)
+    said = house.say(await house.answer(alice, question))
+    assert SAY("error-unexpected") not in said
+    assert (await house.asked(game)) != asked
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(house: House) -> None:

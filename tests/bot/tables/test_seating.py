@@ -16,8 +16,8 @@ from bot.tables.seating import (
     remove_computer,
     taken_out,
 )
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from engine import fairness
 from storage.values import NOBODY, Invitation, Setup
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
@@ -186,18 +186,30 @@ def test_a_tournament_seats_people_as_it_paired_them_whenever_they_come() -> Non
     assert [player.user_id for player in table.players] == [101, 103]
     dealt = invited_and_filled(table)
     assert [player.user_id for player in dealt.players] == [101, None, 103]
-    assert dealt.clicks == ("8", "computer-2", "7")
+    assert dealt.clicks == ("8", "computer-1", "7")
 
 
-def test_the_first_click_at_a_table_of_a_tournament_counts_for_good() -> None:
-    before = join(join(_table(101, 102, 103), _coming(101, 7)), _coming(102, 8))
-    again = join(leave(before, _coming(101, 9)), _coming(101, 10))
-    assert invited_and_filled(again).clicks == invited_and_filled(before).clicks
-    gone = invited_and_filled(leave(before, _coming(101, 9)))
-    assert gone.players[0].computer
-    assert gone.clicks == invited_and_filled(before).clicks
+def _start(setup: Setup) -> str:
+    assert setup.invitation is not None
+    return setup.invitation.start
 
 
-def test_a_keeper_of_the_secret_adds_no_click_at_a_table_of_a_tournament() -> None:
+def test_the_click_of_the_last_one_at_a_table_of_a_tournament_deals() -> None:
+    """Nobody can know it before, whatever they know of the secret and the clicks of others."""
+    two = join(join(_table(101, 102, 103), _coming(101, 7)), _coming(102, 8))
+    assert (_start(two), two.may_start) == ("", False)
+    again = join(leave(two, _coming(101, 9)), _coming(101, 10))
+    assert _start(again) == ""
+    full = join(again, _coming(103, 11))
+    assert (_start(full), full.may_start) == ("11", False)
+    # From now on the deal can be known, so nobody may change it.
+    with pytest.raises(RefusedError, match="lobby-started"):
+        leave(full, _coming(101, 12))
+    assert _start(invited_and_filled(full)) == ""
+
+
+def test_a_keeper_of_the_secret_who_comes_last_deals_nothing() -> None:
+    """They could choose when to come. Anybody else may start, without waiting."""
     table = join(join(_table(101, 102), _coming(101, 7)), _coming(102, 8, keeper=True))
-    assert table.clicks == ("7", fairness.KEEPER)
+    assert (_start(table), table.may_start) == ("", True)
+    assert leave(table, _coming(101, 9)).clicks == ("8",)

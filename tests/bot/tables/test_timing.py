@@ -55,7 +55,7 @@ def test_without_a_limit_the_clock_tells_only_since_when_somebody_is_waited_for(
     assert clock_of(setup).due == SILENCE, "a day later they are called once more"
     setup = _answer(setup, game, 5.0)
     assert clock_of(setup).since == 5.0
-    assert timing.called(setup, Instant(SILENCE + 5, 0.0), clicked=True).clock == replace(
+    assert timing.called(setup, Instant(SILENCE + 5, 0.0), there=True).clock == replace(
         clock_of(setup), call=None
     )
 
@@ -108,13 +108,13 @@ def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -
     assert clock_of(setup).call == pytest.approx(119 + 61 * 2 / 3)
 
 
-def test_a_player_who_has_clicked_in_a_live_game_is_called_at_two_thirds() -> None:
+def test_a_player_who_was_there_in_a_live_game_is_called_at_two_thirds() -> None:
     setup, _ = begin(LIVE)
     at = Instant(60.0, 60.0)
-    assert clock_of(timing.called(setup, at, clicked=False)).call is None
-    later = timing.called(setup, at, clicked=True)
+    assert clock_of(timing.called(setup, at, there=False)).call is None
+    later = timing.called(setup, at, there=True)
     assert clock_of(later).call == pytest.approx(BANK * LIVE.limit * 2 / 3)
-    assert clock_of(timing.called(later, Instant(120.0, 120.0), clicked=True)).call is None
+    assert clock_of(timing.called(later, Instant(120.0, 120.0), there=True)).call is None
 
 
 def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import simcord
 
 from bot.screens.board import board_screen
-from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.board import BoardModel, StandInModel
 from bot.tables import view_models
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -137,7 +137,10 @@ def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
     second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3), *gathered))
     table.game.state.round = 2
     table = table_of(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
-    assert view_models.stood_in(table, 1) == ((1, 2), ("castle", "manor"), False, ("king",), 2, 1)
+    # Only the Manor stands there now.
+    assert view_models.stood_in(table, 1) == StandInModel(
+        (1, 2), ("castle", "manor"), missed=False, lost=("castle",), chose=("king",), gold=2, cards=1
+    )
     assert view_models.stood_in(table, 0).rounds == ()
 
 

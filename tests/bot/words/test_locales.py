@@ -17,6 +17,10 @@ from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
+from engine.characters.rank5 import BEG_TIE
+from engine.characters.rank8.diplomat import NOTHING_TO_GIVE
+from engine.characters.rank9 import BEAUTIFIED, QUEEN_LATER
+from engine.districts.powers import ARMORY_SAFE
 from engine.errors import SetupProblem
 from engine.hooks import CHARACTERS, MARKS, POWERS, QUESTIONS, UNIQUE_DISTRICTS, WAYS, Power
 from engine.setup.changes import card_choices
@@ -77,6 +81,7 @@ PUT_TOGETHER = (
     "edition-",
     "effect-",
     "end-unrated-",
+    "error-too-often-",
     "event-",
     "events-",
     "extra-",
@@ -127,6 +132,7 @@ PUT_TOGETHER = (
     "score-",
     "server-preset-",
     "set-",
+    "setting-",
     "sign-",
     "slash-",
     "span-",
@@ -226,7 +232,7 @@ def test_every_key_in_the_code_has_words() -> None:
 def test_no_words_are_dead() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sources())
     words = "\n".join(path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl"))
-    fixed = [key for key in keys() if not key.startswith(PUT_TOGETHER)]
+    fixed = [key for key in keys() if not (key.startswith(PUT_TOGETHER) or key.endswith("-option"))]
     assert len(fixed) > 50
     assert [key for key in fixed if f'"{key}"' not in source and f"{{ {key} }}" not in words] == []
 
@@ -254,6 +260,11 @@ UNHINDERED = {"merchant-gold", "navigate", "swap-hands"}
 )
 def test_every_power_that_can_not_always_be_used_says_why(power: str) -> None:
     assert say.find(f"lacking-{power}")
+
+
+@pytest.mark.parametrize("reason", [ARMORY_SAFE, BEAUTIFIED, BEG_TIE, NOTHING_TO_GIVE, QUEEN_LATER])
+def test_every_special_reason_has_words(reason: str) -> None:
+    assert say.find(f"lacking-{reason}")
 
 
 @pytest.mark.parametrize("character", CHARACTER_CARDS)

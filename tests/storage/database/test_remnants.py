@@ -15,7 +15,6 @@ import pytest
 
 from storage.database import remnants
 from storage.database.database import Database
-from storage.database.migrator import migrations
 from storage.database.postgres.postgres_backend import PostgresServer
 from storage.database.sqlite.sqlite_backend import SqliteFile, back_up
 from storage.database.storage_errors import NotStoredError
@@ -153,33 +152,6 @@ async def test_a_full_disk_leaves_it_for_later(store: Store, monkeypatch: pytest
     assert await noted(store)
     await remnants.clean(store.database)
     assert not await noted(store)
-
-
-@pytest.mark.parametrize("games", [0, 1])
-async def test_a_file_of_before_is_written_anew_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int
-) -> None:
-    """Deleted data in it was not overwritten."""
-    known, database = migrations(), Database(tmp_path / "games.sqlite3")
-    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": known[:3])
-    await database.open()
-
-    def work(transaction: Transaction) -> None:
-        for number in range(games):
-            transaction.run(
-                "INSERT INTO games (id, version, status, guild, channel, host, digest, setup)"
-                " VALUES (?, 1, 'over', 1, 1, 1, '', '')",
-                str(number),
-            )
-
-    await database.transaction(work)
-    await database.close()
-    monkeypatch.undo()
-    await database.open()
-    assert len(await noted(database)) == games
-    await remnants.clean(database)
-    assert not await noted(database)
-    await database.close()
 
 
 # When, and beside whom

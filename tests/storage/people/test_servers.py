@@ -5,14 +5,11 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.setup.plan import Plan
-from storage.database.database import Database
-from storage.database.migrator import migrations
 from storage.database.storage_errors import DamagedFileError, StatementError
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.inspection import inspect
@@ -20,7 +17,7 @@ from storage.people.servers import DAYS_KEPT
 from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Click
-from tests.storage.samples import BEGUN, dealt, lobby, opened, running, write
+from tests.storage.samples import BEGUN, dealt, lobby, running, write
 
 pytestmark = pytest.mark.both_databases
 
@@ -109,29 +106,6 @@ async def test_a_page_that_can_t_be_read_is_the_defaults_too(
     error = StatementError("locked", "locked")
     with pytest.raises(StatementError):
         await store.servers.get(10)
-
-
-async def test_settings_of_older_releases_are_taken_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    known, path = migrations(), tmp_path / "games.sqlite3"
-    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": known[:2])
-    database = Database(path)
-    await database.open()
-    await write(database, "INSERT INTO servers (id, computer_pause) VALUES (10, 2.5), (11, 0), (12, NULL)")
-    await write(
-        database,
-        "INSERT INTO sets (id, guild, key, name, plan, user, saved)"
-        " VALUES (7, 10, 'ours', 'Ours', '{}', 1, 5)",
-    )
-    await database.close()
-    monkeypatch.undo()
-    async with opened(path) as store:
-        pauses = [(await store.servers.get(guild)).computer_pause for guild in (10, 11, 12)]
-        assert pauses == [2.5, 0.0, None]
-        assert await store.servers.get(10) == ServerSettings(computer_pause=2.5)
-        (saved,) = await store.sets.of_server(10)
-        assert (saved.id, saved.name, saved.plan, saved.user, saved.saved) == (7, "Ours", Plan(), 1, 5)
 
 
 async def test_the_number_of_a_set_does_not_come_again(store: Store) -> None:

@@ -13,6 +13,7 @@ from storage.people.stored_settings import PersonSettings
 from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding, PuzzleStanding
 from storage.store import Store
 from storage.values import Click, StoredGame
+from tests.storage.rated_games import agree, game_id, keep, won_by
 from tests.storage.samples import dealt, lobby, running, write
 
 pytestmark = pytest.mark.both_databases
@@ -147,6 +148,21 @@ async def test_people_and_servers_can_stay_off_the_table_of_all_servers(store: S
     assert [each.user for each in (await store.daily.table(range(DAY, DAY + 1), 8, 0)).entries] == [2]
 
 
+async def test_only_those_who_agreed_are_named_on_the_table_of_all_servers(store: Store) -> None:
+    await keep(store, [won_by(1, 2, 3)])
+    await agree(store, 2)
+    await _played(store, (1, DAY, 7, 20), (2, DAY, 7, 19), (3, DAY, 7, 18))
+    await write(store.database, "UPDATE dailies SET game = ?", game_id(0))
+    here, there = [await store.daily.table(range(DAY, DAY + 1), guild, 3) for guild in (7, EVERYWHERE)]
+    assert [each.name for each in here.entries] == ["person 1", "person 2", "person 3"]
+    assert [(each.name, each.named) for each in there.entries] == [
+        ("", False),
+        ("person 2", True),
+        ("person 3", False),
+    ]
+    assert there.own == there.entries[2]
+
+
 async def test_the_games_of_no_server_arent_those_of_a_server_that_is_gone(store: Store) -> None:
     await store.games.add(_game("aaaaaaaa"), Click(1, USER, "daily"))
     await _played(store, (102, DAY, 7, 19))
@@ -169,16 +185,33 @@ ADA, BOB = 101, 102
 
 
 async def test_only_the_first_answer_of_a_day_counts(store: Store) -> None:
-    await store.puzzles.answer(ADA, 7, "end", solved=False)
-    await store.puzzles.answer(ADA, 7, "gather:gold", solved=True)
-    await store.puzzles.answer(BOB, 7, "gather:gold", solved=True)
-    assert await store.puzzles.standing(ADA, 7) == PuzzleStanding("end", {"end": 1, "gather:gold": 1})
-    assert await store.puzzles.standing(BOB, 8) == PuzzleStanding("", {}, 1)
+    await store.puzzles.answer(ADA, 7, "a", "end", solved=False)
+    await store.puzzles.answer(ADA, 7, "a", "gather:gold", solved=True)
+    await store.puzzles.answer(BOB, 7, "a", "gather:gold", solved=True)
+    assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("end", {"end": 1, "gather:gold": 1})
+    assert await store.puzzles.standing(BOB, 8, "b") == PuzzleStanding("", {}, 1)
+
+
+async def test_the_answers_to_a_puzzle_are_counted_on_whatever_day(store: Store) -> None:
+    await store.puzzles.answer(ADA, 7, "a", "end", solved=False)
+    await store.puzzles.answer(BOB, 9, "a", "end", solved=False)
+    await store.puzzles.answer(BOB, 10, "b", "end", solved=False)
+    assert (await store.puzzles.standing(ADA, 7, "a")).counts == {"end": 2}
+    assert await store.puzzles.answered(BOB) == {9: "a", 10: "b"}
+
+
+async def test_who_answered_a_puzzle_of_another_release_today_answers_that_of_this_one(store: Store) -> None:
+    older = "INSERT INTO puzzles (person, day, option, solved) VALUES (?, 7, 'end', 1)"
+    await store.database.transaction(lambda it: it.run(older, ADA), "test")
+    assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("", {}, 1)
+    await store.puzzles.answer(ADA, 7, "a", "gather:gold", solved=False)
+    # What they solved today stays solved.
+    assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("gather:gold", {"gather:gold": 1}, 1)
 
 
 async def test_a_miss_ends_the_streak_and_a_day_without_an_answer_too(store: Store) -> None:
     streaks: list[int] = []
     for day, solved in ((1, True), (2, True), (3, False), (4, True), (6, True)):
-        await store.puzzles.answer(ADA, day, "end", solved=solved)
-        streaks.append((await store.puzzles.standing(ADA, day)).solved)
+        await store.puzzles.answer(ADA, day, "a", "end", solved=solved)
+        streaks.append((await store.puzzles.standing(ADA, day, "a")).solved)
     assert streaks == [1, 2, 0, 1, 1]

@@ -35,6 +35,7 @@ LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY = "aaaaaaaa", "aaaaaaab", "aaaaaaac", 
 CLOSED, RUNNING, RESIGNED_FROM, OVER = "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"
 FOREIGN = "ffffffff"
 TOURNAMENT = "gggggggg"
+PUZZLE = "00c0ffee00c0ffee"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
 """Points of games that ended as the test wants it: their numbers count from 1."""
 
@@ -133,7 +134,9 @@ async def fill(store: Store) -> None:
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
     chosen = PersonSettings(
         everywhere=False,
+        named=True,
         calls="direct",
+        pings="slow",
         reminders=8,
         quiet=_quiet(USER),
         language="pl",
@@ -151,7 +154,7 @@ async def fill(store: Store) -> None:
     for kind in ("turn", "pay"):
         store.learning.note_told(USER, kind, kind[0] * 16)
     await store.learning.write()
-    await store.puzzles.answer(USER, 3, "end", solved=True)
+    await store.puzzles.answer(USER, 3, PUZZLE, "end", solved=True)
     tables = (Pairing(OVER, (OTHER, USER), (1, 2)), Pairing(CLOSED, (OTHER,), (1,), corrected=USER))
     people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME, left=True))
     played = Tournament(TOURNAMENT, 1, GUILD, 20, USER, "en", people=people, rounds=(Round(9, tables),))

@@ -29,6 +29,7 @@ from tests.storage.privacy.person import (
     NAME,
     OTHER,
     OVER,
+    PUZZLE,
     QUIET,
     RUNNING,
     TOURNAMENT,
@@ -179,7 +180,9 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
     assert told["settings"] == {
         "everywhere": False,
+        "named": True,
         "calls": "direct",
+        "pings": "slow",
         "reminders": 8,
         "quiet": QUIET,
         "language": "pl",
@@ -191,7 +194,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
     assert told["lesson"] == "gather"
     assert told["hints"] == [{"kind": "pay", "question": "p" * 16}, {"kind": "turn", "question": "t" * 16}]
     assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27, "guilds": ["12"]}]
-    assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
+    assert told["puzzles"] == [{"day": 3, "puzzle": PUZZLE, "option": "end", "solved": True}]
     assert told["tournaments"] == [
         {
             "tournament": TOURNAMENT, "guild": str(GUILD), "readable": True, "organiser": True,

@@ -15,7 +15,7 @@ from storage.results.ratings.model import AWAY, DAY, Rating
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_before, season_of
 from storage.results.result import Result
 from storage.store import Store
-from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
+from tests.storage.rated_games import GUILD, NOW, agree, game_id, keep, of, some_games, standing, won_by
 from tests.storage.samples import write
 
 pytestmark = pytest.mark.both_databases
@@ -157,7 +157,53 @@ async def test_the_name_is_the_newest_of_the_board_s_own_games(store: Store) -> 
     games = [won_by(101, 102), won_by(102, 101), won_by(101, 102, guild=11)]
     await keep(store, [called(f"name {number}", game) for number, game in enumerate(games)])
     assert {each.name for each in (await board(store)).entries} == {"name 1"}
+    await agree(store, 101, 102)
     assert {each.name for each in (await board(store, THERE)).entries} == {"name 2"}
+
+
+async def test_only_those_who_agreed_are_named_beyond_a_server(store: Store) -> None:
+    await keep(store, [won_by(101, 102, 103)])
+    await agree(store, 102)
+    here, there = await board(store), await board(store, THERE, reader=103)
+    assert [each.name for each in here.entries] == ["person 101", "person 102", "person 103"]
+    # Places and figures stay. A reader knows which line is theirs, and that nobody else does.
+    assert told(there) == told(here)
+    assert [each.name for each in there.entries] == ["", "person 102", "person 103"]
+    assert [each.named for each in there.entries] == [False, True, False]
+    assert there.own == there.entries[2]
+
+
+async def test_a_game_brings_people_onto_a_board_beyond_a_server_once(store: Store) -> None:
+    left = standing(1, 104, 2, resigned=True)
+    games = [
+        won_by(101, None),
+        won_by(101, 102, everywhere=False),
+        of(standing(0, 101, 1), left, standing(2, 102, 3), standing(3, -7, 4)),
+        won_by(103, 105, 101, 104),
+        won_by(104, 103),
+    ]
+    brought = list[set[int]]()
+    for number, game in enumerate(games):
+        await keep(store, [game])
+        brought.append(set(await store.leaderboards.brought(game_id(number))))
+    assert brought == [set(), set(), {101, 102}, {103, 104, 105}, set()]
+    # Nobody is asked who has chosen.
+    await keep(store, [won_by(106, 107, 108)])
+    await agree(store, 106)
+    await store.persons.change(107, lambda _: PersonSettings(everywhere=False))
+    assert await store.leaderboards.brought(game_id(5)) == (108,)
+
+
+async def test_a_daily_deal_brings_people_there_too(store: Store) -> None:
+    await keep(store, [won_by(101, 102)])
+    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, ?, 20)"
+    rows = [(101, 1, 0, "a"), (103, 1, 10, "b"), (103, 2, 10, "c"), (104, 1, 0, "d"), (102, 1, 11, "e")]
+    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
+    await store.servers.change(11, lambda settings: replace(settings, everywhere=False))
+    found = {game: await store.leaderboards.brought(game) for *_, game in rows}
+    assert found == {"a": (), "b": (), "c": (), "d": (104,), "e": ()}
+    # The table of 102 is that of a server which shows nothing everywhere.
+    assert await store.leaderboards.brought(game_id(0)) == (102,)
 
 
 async def test_pages_of_ten_with_oneself_in_view(store: Store) -> None:

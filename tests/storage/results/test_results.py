@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.events import Revealed
+from engine.decision import BACK
+from engine.events import Event, Revealed, TookOver, TurnEnded
 from storage.database.storage_errors import StaleVersionError
 from storage.database.transaction import Transaction
 from storage.inspection import inspect
@@ -188,6 +189,15 @@ async def test_the_server_decides_whether_its_games_count_everywhere(store: Stor
     assert {row[0] for row in await all_ratings(store)} == {0, 10, 11}
 
 
+@pytest.mark.sqlite_only
+@pytest.mark.parametrize("fixed", [True, False, None])
+async def test_a_game_counts_for_what_it_did_as_it_began(store: Store, *, fixed: bool | None) -> None:
+    """The server chooses otherwise before the end; a game of an earlier release counts as that says."""
+    await store.servers.change(10, lambda settings: replace(settings, everywhere=fixed is False))
+    result = await end_with(store, {101: 30, 102: 20}, lambda setup: replace(setup, everywhere=fixed))
+    assert result.everywhere is bool(fixed)
+
+
 async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_everywhere(store: Store) -> None:
     await end_game(store, 1, {101: 30, 102: 20})
     everywhere = [row for row in await all_ratings(store) if row[0] == 0]
@@ -222,18 +232,53 @@ async def test_an_answer_before_the_last_one_took_no_time(store: Store) -> None:
     assert (result.standings[0].seconds, result.standings[0].answers) == (0, 2)
 
 
+def _turn(*answers: tuple[int | None, str]) -> list[tuple[int | None, str, tuple[Event, ...]]]:
+    """A turn of the first seat: who answers in it (nobody: a computer), and what. The next one follows."""
+    *others, (user, pick) = answers
+    return [*((*each, ()) for each in others), (user, pick, (TurnEnded(0), Revealed(0, "king")))]
+
+
+OWN = _turn((101, "gather:gold"), (101, "end"))
+HELPED = _turn((101, "gather:gold"), (None, "build:manor"), (101, "end"))
+BEWITCHING = [(101, "end", (TurnEnded(0), Revealed(1, "king"), TookOver(0, 1, "king")))]
+ENDED = _turn((101, "gather:gold"), (None, "end"))
+BACK_AND_FORTH = _turn(*[(101, "build:manor"), (101, BACK)] * 50, (101, "end"))
+WISHED = [(None, "character:king", (TurnEnded(0),)), *[(None, "character:king", ())] * 9]
+
+
 @pytest.mark.sqlite_only
-@pytest.mark.parametrize(("stood_in", "left"), [(2, False), (3, True)])
-async def test_somebody_for_whom_a_computer_gave_most_answers_was_away(
-    store: Store, stood_in: int, left: bool
+@pytest.mark.parametrize(
+    ("turns", "left"),
+    [
+        pytest.param(OWN + HELPED, False, id="half"),
+        pytest.param(OWN + HELPED + HELPED, True, id="most"),
+        pytest.param(BACK_AND_FORTH + HELPED + HELPED, True, id="steps taken back"),
+        pytest.param(BEWITCHING + HELPED + HELPED, True, id="turns taken over"),
+        pytest.param(OWN + ENDED + ENDED, False, id="ended only"),
+        pytest.param(OWN + WISHED, False, id="wishes"),
+    ],
+)
+async def test_somebody_for_whom_a_computer_played_most_turns_was_away(
+    store: Store, turns: list[tuple[int | None, str, tuple[Event, ...]]], *, left: bool
 ) -> None:
     """They could let it play well, and come back for the last answer."""
-    users = (101, *(None,) * stood_in, 101, 101)
+    answers = [
+        (None, BEGUN.picks, (Revealed(0, "king"),)),
+        *((user, (pick,), told) for user, pick, told in turns),
+    ]
     choices = [
-        replace(BEGUN, number=BEGUN.number + count, seat=0, user=user) for count, user in enumerate(users)
+        replace(
+            BEGUN,
+            number=BEGUN.number + count,
+            seat=0 if count else BEGUN.seat,
+            user=user,
+            picks=picks,
+            events=told,
+        )
+        for count, (user, picks, told) in enumerate(answers)
     ]
     own = (await end_with(store, {101: 30, 102: 20}, lambda setup: setup, choices)).standings[0]
-    assert (own.user, own.answers, own.resigned) == (101, 2, left)
+    assert (own.user, own.resigned) == (101, left)
     assert (own.place == 1) is not left
 
 

@@ -313,6 +313,8 @@ CREATE TABLE "persons" (
     id        INTEGER PRIMARY KEY,
     settings  TEXT    NOT NULL DEFAULT '{}'
 );
+INSERT INTO "persons" VALUES(101,'{"everywhere":false}');
+INSERT INTO "persons" VALUES(102,'{"language":"pl"}');
 CREATE TABLE puzzles (
     person  INTEGER NOT NULL,
     day     INTEGER NOT NULL,
@@ -413,6 +415,7 @@ CREATE TABLE tournaments (
     stage    INTEGER  NOT NULL,
     shown    TEXT     NOT NULL
 ) WITHOUT ROWID;
+INSERT INTO "tournaments" VALUES('cup',1,10,20,'{"id":"cup","version":1,"guild":10,"channel":20,"organiser":101,"locale":"pl","size":4,"length":3,"league":false,"plan":{"edition":"2016","cards":{"id":"first_game","replacements":[]},"nine":false,"action_cards":false,"short":false,"tie_break":null},"plan_name":"","begins":0,"people":[{"user":101,"name":"Ann","left":false},{"user":102,"name":"Bob","left":false}],"rounds":[{"begun":1795000000,"tables":[{"game":"dddddddd","people":[101,102],"places":[1,2],"corrected":0,"begun":false}]}],"ended":0}',1,0,0,'');
 CREATE INDEX games_by_status ON games (status, id);
 CREATE INDEX games_by_channel ON games (channel, status, id);
 CREATE INDEX lobbies_by_host ON games (host, status, id) WHERE status = 'lobby';

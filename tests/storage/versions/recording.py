@@ -1,7 +1,7 @@
-"""A database with something of everything in it, recorded as each version of the tables wrote it.
+"""A database with something of everything in it, recorded as each release wrote it.
 
-A recording is SQL, so that a difference can be read. Before a new migration, record the version before it,
-with the code of that version: `python -m tests.storage.versions`.
+A recording is SQL, so that a difference can be read. `make release` asks for the one of a new migration:
+`python -m tests.storage.versions`. 0019 was recorded with the code of 0.1.0.
 """
 
 import random
@@ -17,7 +17,8 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
-from storage.people.stored_settings import ServerSettings
+from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.store import Store
 from storage.values import Choice, Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup, write
@@ -37,11 +38,22 @@ BOARDS = {
 PANELS = {0: StoredMessage(5, 6, 7), 1: StoredMessage(closed=True, ping=8)}
 SETTINGS = {10: ServerSettings(computer_pause=2.5), 11: ServerSettings()}
 SETS = {10: ("Ours", "Straße"), 11: ("ours",)}
+CHOSEN = {101: PersonSettings(everywhere=False), 102: PersonSettings(language="pl")}
+CUP = Tournament(
+    "cup",
+    1,
+    10,
+    20,
+    101,
+    "pl",
+    people=(Entrant(101, "Ann"), Entrant(102, "Bob")),
+    rounds=(Round(1795000000, (Pairing(OVER, (101, 102), (1, 2)),)),),
+)
 CLICKED = Click(90, 102, "answer 3")
 
 
 def files() -> dict[int, Path]:
-    """Return what was recorded, by the version of the tables."""
+    """Return the recordings, by the version of the tables."""
     return {int(file.stem): file for file in sorted(FOLDER.glob("*.sql"))}
 
 
@@ -75,6 +87,9 @@ async def _write(store: Store) -> None:
         await store.places.put(RUNNING, seat, panel)
     for guild, settings in SETTINGS.items():
         await store.servers.change(guild, lambda _before, chosen=settings: chosen)
+    for user, chosen in CHOSEN.items():
+        await store.persons.change(user, lambda _before, chosen=chosen: chosen)
+    await store.tournaments.add(CUP)
     click = 200
     for guild, names in SETS.items():
         for name in names:

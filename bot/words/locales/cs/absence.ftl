@@ -32,6 +32,7 @@ back-built =
         [none] Nepostavil nic.
        *[other] Postavil { NAME($districts, case: "acc") }.
     }
+back-lost = Už nemáš { NAME($districts, case: "acc") }.
 back-chose = Vybral { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->

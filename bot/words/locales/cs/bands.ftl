@@ -19,7 +19,10 @@ band-cards =
     }
 band-killed =
     .victim = Tvoje postava je zneškodněná
-    .victim-note = { $name } zneškodňuje { NAME($other, case: "acc") }. Nemáš tah.
+    .victim-note = { $name } zneškodňuje { NAME($other, case: "acc") }. { $left ->
+        [0] Přicházíš o tah.
+       *[other] Druhá postava ti zbývá.
+    }
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
     .doer-note = Přihlásí se postava č. { $rank }?
     .all = { $character } zneškodňuje { NAME($other, case: "acc") }
@@ -154,7 +157,7 @@ band-swapped =
     .all-note = { $target } má teď karty hráče { $name }.
 band-warrants =
     .victim = Tvoje postava má glejt
-    .victim-note = { $name } smí zabavit, co zaplatíš.
+    .victim-note = { $name } smí zabavit první budovu, kterou zaplatíš.
     .doer = Vydáváš glejty
     .doer-note = Jeden má pečeť. Jen ty víš který.
     .all = { $name } vydává glejty

@@ -83,5 +83,9 @@ board-waits =
         [none] { "" }
        *[other] { " " }· { $since }
     }
+board-counts = { $everywhere ->
+    [yes] 🏆 Tato hra se počítá do žebříčků všech serverů. Další hry na tomto serveru už ne.
+   *[no] 🏆 Tato hra se do žebříčků všech serverů nepočítá. Další hry na tomto serveru už ano.
+}
 board-old = -# Toto kolo už skončilo.
 board-moved = ⬇️ Teď je to tady: { $where }

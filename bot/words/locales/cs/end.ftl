@@ -105,10 +105,9 @@ button-fair = Bylo to fér?
 fair-title = ## ⚖️ Poctivé rozdání
 fair-why =
     { $dealing ->
-        [lobby] Tajné číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí na **Začít**, až po všech změnách míst a karet. Majitel bota ho nemůže stisknout, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí.
-        [tournament] Tajné číslo i místa byly určené při losování kola a herna ukázala otisk. Částí semínka je první kliknutí každého na **Připojit se**, ať pak udělá cokoli; majitel bota nepřidává nic. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl požádat přátele, aby nepřišli, nebo bota upravit tak, aby kliknutí odmítal.
+        [lobby] Tajné číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí, kterým hra začala, až po všech změnách míst a karet: **Začít**, u turnajového stolu i poslední **Připojit se**. Majitel bota hru začít nemůže, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí.
         [solo] Tohle je hra jednoho hráče. Tajné číslo se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Jedno si ověřit nejde:** že ho bot losoval jen jednou. Hra se nepočítá do hodnocení.
-       *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a kliknutí hráčů jsou součástí semínka. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
+       *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a kliknutí hráčů jsou součástí semínka. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl odmítat kliknutí nebo žádat přátele, ať přijdou, či ne, dokud se mu rozdání nezalíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
     }
 fair-fingerprint = -# Otisk `{ $text }`
 fair-secret = -# Tajné číslo `{ $text }`

@@ -36,11 +36,13 @@ error-players-only = Tohle můžou jen hráči v této herně. Nejdřív stiskni
 error-cannot-start = Ještě nejde začít: { $reason }
 error-no-permissions = V tomto kanálu potřebuju tato oprávnění: { $permissions }. Popros někoho ze správců serveru.
 error-server-only = Tohle funguje v kanálu serveru, ne tady.
-error-not-in-server = Na to je potřeba server, na kterém jsem. Tady mě máš jen ty: přidat mě může správce tohoto serveru.
+error-not-in-server = Na to je potřeba server, na kterém jsem. Na tomhle nejsem: přidat mě může jeho správce.
 error-managers-only = Na to potřebuješ oprávnění **Spravovat server**.
 error-barred = Správci tohoto serveru ti nedovolují zakládat tu hry. K hrám ostatních se připojit můžeš.
 error-not-there = Tento hráč už tam nesedí.
+error-no-files = Discord mi tady nedovolí posílat soubory. Zkus to znovu v soukromých zprávách se mnou.
 # Something can't be shown to everybody in a channel.
 error-may-not-write = V tomto kanálu nesmíš psát, takže to tu nemůžu ukázat všem.
+error-posted = [Už to tu je]({ $where }) a vidí to všichni.
 error-no-external-apps = Na tomto serveru vidíš odpovědi svých vlastních aplikací jen ty, takže to nemůžu ukázat všem.
 error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

@@ -11,4 +11,3 @@ panel-wait =
         [none] { "" }
        *[other] { " " }Čas vyprší { $until }.
     }
-panel-left-behind = Začíná { $round }. kolo: stiskni níže **Hrát**.

@@ -11,7 +11,7 @@ why-kill = Kterou postavu potřebuje ten, kdo vede?
 why-bewitch = Platíš vlastními mincemi a kartami. Která schopnost se ti hodí?
 why-sign-warrant = Která postava může v tomto kole postavit něco drahého?
 why-bluff-warrants = I glejt bez pečeti funguje, když se ho soupeř bojí.
-why-confiscate = Nic to nestojí a ve svém tahu můžeš ještě stavět.
+why-confiscate = Její cenu neplatíš a do limitu staveb se nepočítá.
 
 ## Číslo 2
 

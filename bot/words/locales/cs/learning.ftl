@@ -7,7 +7,7 @@ learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí 
         [one] { $size } budovu
         [few] { $size } budovy
        *[other] { $size } budov
-    }. Na obrázku vidíš, co máš.
+    }. Na obrázku vidíš osm postav.
     .button = Začít 1. kolo
 learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si Kněze (5): nikdo ti pak nemůže zbourat budovu.
     .wrong = Taky dobrá postava. Ale v této lekci je kolo pro Kněze: stiskni ho.
@@ -22,8 +22,8 @@ learn-robbed = **O dvě kola později: krádež!** Zloděj ve svém tahu určil 
 learn-assassin = O dvě kola později: **zneškodni postavu, ne člověka.** Kdo ji má, přijde o tah. Můžeš jen hádat: { $second } má mince a zelené budovy, snad i Obchodnici. Koho zvolíš?
     .wrong = V tomto tahu by to později šlo taky. Nejdřív použij schopnost: vyber postavu.
 learn-crown = **Kdo hrál Krále, má 👑 korunu** a vybírá první, po něm další směrem doleva. Teď ji máš ty: vidíš nejvíc postav. Co necháš, dostanou soupeři. Vezmi si kteroukoli.
-learn-score = **Poslední kolo.** Tato budova dokončí tvé město: to jsou 4 body navíc a všech pět barev 3. Počítá se i cena, takže postav tu nejdražší.
-    .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4 a máš na něj.
+learn-score = **Poslední kolo.** Budova, která dokončí město, dá svou cenu a 4 body navíc. Všech pět barev dá 3 a tobě chybí jen 🟡. Postav tedy Hrad.
+    .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4, za pátou barvu jsou další 3 a máš na něj.
     .end = Chybí jedna budova! Postav Hrad.
 learn-end =
     ### ✅ Teď už umíš hrát

@@ -4,22 +4,12 @@ describe-notify = Kde a kdy ti mám dát vědět, že jsi na tahu
     .quiet_from = Kdy začínají klidové hodiny, třeba 22:00; „ne“, pokud je nechceš
     .quiet_to = Kdy klidové hodiny končí, třeba 8:00
     .zone = Tvoje časové pásmo, třeba Europe/Prague
-notify-calls = **Kde ti dám vědět**
+notify-calls = **Kde a kdy ti dám vědět**
     .why =
         { $place ->
             [direct] Když to nejde, zmíním tě v kanálu.
             [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
            *[other] { "" }
-        }
-notify-reminders = **Připomínky v pomalých hrách**
-    .why =
-        { $place ->
-            [nowhere] Žádné, protože upozornění máš vypnutá.
-           *[other]
-                { $hours ->
-                    [0] Na každou otázku tě upozorním jednou a pak ještě jednou, než ti vyprší čas.
-                   *[other] { "" }
-                }
         }
 notify-quiet = **Klidové hodiny**
     .why =
@@ -52,16 +42,33 @@ notify-choose-calls =
         [direct] Vždy soukromou zprávou
        *[nowhere] Nikde
     }
+notify-choose-pings =
+    { $pings ->
+        [always] Naživo: v každém mém tahu
+        [slow] Naživo: jen když otálím
+       *[never] Naživo: nikdy
+    }
+    .why =
+        { $pings ->
+            [always] Hned, ledaže tvoje poslední odpověď přišla před chvilkou
+            [slow] Až ostatní budou čekat minutu
+           *[never] { "" }
+        }
 notify-choose-reminders =
     { $hours ->
-        [0] Bez připomínek
+        [0] Pomalé: bez připomínek
        *[other]
-            Připomínka { $hours ->
+            Pomalé: připomínka { $hours ->
                 [one] každou hodinu
                 [few] každé { $hours } hodiny
                *[other] každých { $hours } hodin
             }
     }
+    .why =
+        { $hours ->
+            [0] Na každou otázku jednou a pak ještě jednou, než ti vyprší čas
+           *[other] { "" }
+        }
 notify-choose-from =
     { $time ->
         [off] Bez klidových hodin

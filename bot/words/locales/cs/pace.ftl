@@ -30,6 +30,11 @@ pace-line =
         [none] ⏱️ **{ $pace }**
        *[other] ⏱️ **{ $pace }**, s ušetřeným časem nejvýš { $most }
     }
+pace-alone =
+    ⏱️ **{ $kind ->
+        [slow] Pomalu
+       *[live] Naživo
+    }** · bez časového limitu, dokud se nepřipojí někdo další
 pace-live = Naživo · čas na odpověď: { $time }
     .description = Všichni jsou u hry zároveň.
 pace-slow = Pomalu · čas na odpověď: { $time }

@@ -82,4 +82,8 @@ switch-shown =
         [on] ano
        *[off] ne
     }
+switch-named = Se jménem: { $state ->
+    [on] ano
+   *[off] ne
+}
 profile-won-seasons = 🏆 Vyhrané sezony ({ $count }): { $seasons }

@@ -14,7 +14,8 @@ puzzle-option =
 puzzle-why-deed = 💡 **{ $other }**: { $deed } her. **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
-puzzle-people = -# Šance na výhru · 👥 podíl dnešních odpovědí (zatím { $people })
+puzzle-why-level = 💡 **{ $best }** a **{ $other }** jsou zhruba stejně dobré.
+puzzle-people = -# Šance na výhru · 👥 podíl odpovědí (zatím { $people })
 puzzle-streak =
     { $solved ->
         [yes] 🎉 Vyřešeno! Dny v řadě: **{ $days }**.

@@ -56,7 +56,7 @@ topic-part = { $title } ({ $part }/{ $parts })
 picture-rules-alt = { $title }: { $things }
 topic-overview = Pravidla za minutu
 about-overview =
-    { "" }**Cíl:** město s nejvíc body. Hru ukončí, kdo má jako první { $size ->
+    { "" }**Cíl:** město s nejvíc body. Hra skončí po kole, ve kterém má někdo { $size ->
         [one] { $size } budovu
         [few] { $size } budovy
        *[other] { $size } budov
@@ -73,19 +73,24 @@ topic-cast = Postavy této hry
 topic-uniques = Fialové budovy této hry
 topic-choosing = Výběr postavy
 about-choosing =
-    Některé postavy se náhodně vyřadí: jedna lícem dolů, někdy další lícem nahoru, nikdy ne postava č. 4. Ty nikdo nemůže mít.
-    
+    Některé postavy se náhodně vyřadí: jedna, jakákoli, lícem dolů a někdy další lícem nahoru, mezi nimi nikdy č. 4. { rules-set-aside }
+
     { rules-hand-on }
     .face_down_seen-true =
-        Některé postavy se náhodně vyřadí: jedna lícem dolů, tu vidí jen držitel 👑 koruny, a někdy další lícem nahoru, nikdy ne postava č. 4.
-        
-        { rules-hand-on }
+    Některé postavy se náhodně vyřadí: jedna lícem dolů, tu vidí jen držitel 👑 koruny, a někdy další lícem nahoru, mezi nimi nikdy č. 4. { rules-set-aside }
+
+    { rules-hand-on }
+rules-set-aside = { $last ->
+    [no] V tomto kole je nikdo nemůže mít.
+    [yes] Nikdo je nemůže mít, jen poslední hráč si smí vzít tu, která leží lícem dolů.
+   *[any] Nikdo je nemůže mít. Jen při 7 nebo 8 hráčích si poslední někdy smí vzít tu, která leží lícem dolů.
+}
 rules-hand-on = Každý si z ostatních jednu vezme a zbytek předá. Pamatuj si, co předáváš: vybírá z toho další hráč.
 topic-calling = Vyvolání
 about-calling =
     Až bude vyvolaná tvoje postava, ukážeš ji a hraješ. Dám ti vědět.
     
-    Schopnosti míří na **postavu**, ne na hráče: hádáš, kdo ji má.
+    Některé schopnosti ({ $naming }) míří na **postavu**, ne na hráče: hádáš, kdo ji má.
     
     Zneškodněná postava mlčí a nemá tah. Vypadá to, jako by ji nikdo neměl.
 topic-gathering = Dobírání zdrojů
@@ -106,20 +111,29 @@ about-building =
 topic-districts = Budovy a jejich barvy
 about-districts =
     🟡 žlutá (panská), 🔵 modrá (sakrální), 🟢 zelená (obchodní), 🔴 červená (vojenská), 🟣 fialová (speciální). Číslo je cena i počet bodů.
-    
-    Výnos z 🟡 má postava č. 4, z 🔵 č. 5, z 🟢 Obchodnice a Překupník, z 🔴 č. 8. Z 🟣 nikdo, ale každá něco umí.
-    
+
+    Výnos z 🟡 má postava č. 4, z 🔵 č. 5, z 🔴 č. 8. { $traders ->
+        [none] Z 🟢 ho nemá nikdo.
+       *[other] Z 🟢 ho má { $traders }.
+    } Z 🟣 nikdo, ale každá něco umí.
+
     Všech pět barev ve městě je za 3 body.
 topic-powers = Schopnosti postav
 about-powers =
     Schopnost své postavy použiješ jednou, kdykoli ve svém tahu, pokud její popis neříká jinak.
-    
-    Výnos se počítá z budov. Takovou budovu tedy postav dřív, pokud ji zaplatíš i bez výnosu.
+
+    Výnos se počítá z budov. Budovu té barvy tedy postav dřív, pokud ji zaplatíš i bez výnosu.
 topic-crown = Koruna
 about-crown =
     Držitel 👑 koruny vybírá v dalším kole jako první, a tak má největší výběr.
-    
-    Přesouvají ji postavy č. 4: Král a Patricij si ji berou, Císař ji předává. Je-li taková postava zneškodněná, přesune se koruna až na konci kola.
+
+    Přesouvají ji postavy č. 4.{ $takers ->
+        [none] { "" }
+       *[other] { " " }{ $takers } si ji bere.
+    }{ $givers ->
+        [none] { "" }
+       *[other] { " " }{ $givers } ji předává.
+    } Je-li taková postava zneškodněná, přesune se koruna až na konci kola.
 topic-ending = Dokončené město a konec hry
 about-ending =
     Město je dokončené, když má **{ $size }** budov. Kolo se dohraje a spočítají se body.
@@ -159,11 +173,15 @@ rules-two-each =
     
     { "" }**Ve dvou:** první hráč si vezme postavu. Pak si střídavě každý jednu vezme a jednu vyřadí.
 topic-many = Sedm nebo osm hráčů
-about-many = Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou. Při sedmi hráčích a devíti postavách na něj zbudou dvě a vyřazená zůstane vyřazená.
+about-many =
+    Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.{ $nine ->
+        [no] { "" }
+       *[yes] { " " }Při sedmi hráčích a devíti postavách na něj zbudou dvě a vyřazená zůstane vyřazená.
+    }
 topic-actions = Akční karty
 about-actions =
-    Jsou v balíčku, když je zakladatel chce. Za tah zahraješ jednu, kromě stavění.
-    
+    Jsou v balíčku, když je zakladatel chce. Za tah smíš zahrát jednu, stavět můžeš i tak.
+
     { "" }**Akrobatku** a **Rasputina** tajně nachystáš a zahrají se samy.
 topic-editions = V čem se edice liší
 about-editions =

@@ -60,6 +60,7 @@ tournament-thanks = { $more ->
 tournament-unplayed = Nehrálo se u žádného stolu.
 tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned uvidí všichni.
 button-open-tournament = Založit turnaj tady
 button-all-names = Všechna jména
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -71,9 +72,13 @@ tournament-seat =
         [yes] ✅ { $who }
        *[no] ⏳ { $who }
     }
-tournament-lobby = **Tvůj turnajový stůl:** stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), a bez ostatních { $when }.
+tournament-lobby = **Tvůj turnajový stůl:** { $state ->
+    [full] jsou tu už všichni ({ $count }). Někdo teď musí stisknout **Začít**, jinak se stůl zavře { $when }.
+    [late] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), nebo až někdo stiskne **Začít bez ostatních**. Jinak se stůl zavře { $when }.
+   *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
+}
 button-without-missing = Začít bez ostatních
-tournament-waits = ⏳ Čeká na tebe turnajový stůl. Ostatní už můžou začít bez tebe; tvoje místo ti zůstane do konce 2. kola.
+tournament-waits = ⏳ Turnajový stůl čeká. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
 tournament-size = { $count ->
@@ -113,7 +118,7 @@ error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
 error-tournament-table = Místa u tohoto stolu jsou pro hráče, které sem přidělil turnaj.
-error-tournament-waits = Stůl čeká na ostatní: po { $minutes } minutách můžou aspoň dva hráči začít bez nich.
+error-tournament-waits = Stůl čeká na ostatní. Odkdy se dá začít bez nich, je napsáno v herně.
 error-tournament-organiser = To může jen { $who } nebo správce serveru.
 error-tournament-managers = To může jen správce serveru.
 

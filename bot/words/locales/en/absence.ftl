@@ -36,6 +36,7 @@ back-built = { $districts ->
     [none] It built nothing.
    *[other] It built { $districts }.
 }
+back-lost = You no longer have { $districts }.
 back-chose = It chose { $characters }.
 back-gold = It took { $gold } gold.
 back-cards = { $count ->

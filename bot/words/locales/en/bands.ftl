@@ -5,6 +5,7 @@
 # $character: the character that is played for it. $other: the character that it is done to.
 # $characters: several of those. $card, $given: names of districts. $gold, $count: numbers, 0 too.
 # $size of $goal: the districts in the city of $target, or of who completes one. $own of $goal: those of $name.
+# $left: the reader’s other characters that haven’t been called.
 # Letters are large and there is little room: about 24 letters in a title, 60 in a note.
 
 # The tab on a band: whom it is told to.
@@ -23,7 +24,10 @@ band-cards = { $count ->
 
 band-killed =
     .victim = You were murdered
-    .victim-note = { $name } named the { $other }. You sit out.
+    .victim-note = { $name } named the { $other }. { $left ->
+        [0] That costs you the turn.
+       *[other] Your other character still plays.
+    }
     .doer = You named the { $other }
     .doer-note = Rank { $rank }: will anybody answer?
     .all = { $character } kills { $other }
@@ -156,7 +160,7 @@ band-swapped =
     .all-note = { $target } has the hand of { $name } now.
 band-warrants =
     .victim = A warrant lies on you
-    .victim-note = { $name } may take what you pay for.
+    .victim-note = { $name } may take the first district you pay for.
     .doer = The warrants lie
     .doer-note = One is signed. Only you know which.
     .all = { $name } lays warrants

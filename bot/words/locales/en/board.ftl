@@ -74,6 +74,11 @@ board-waits = ⏳ { $seat }{ $since ->
     [none] { "" }
    *[other] { " " }· { $since }
 }
+# What the game counts for, where a manager has chosen otherwise for later ones. everywhere: yes or no
+board-counts = { $everywhere ->
+    [yes] 🏆 This game counts on the leaderboards of all servers. Later ones here don’t.
+   *[no] 🏆 This game doesn’t count on the leaderboards of all servers. Later ones here do.
+}
 board-old = -# This round is over.
 # In the place of a lobby or a board that was asked for again; $where is the address of the new one.
 board-moved = ⬇️ This is here now: { $where }

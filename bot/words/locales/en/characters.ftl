@@ -180,10 +180,10 @@ effect-king = 1 gold per noble district. You take the crown and choose first nex
     .crown-on-call = 1 gold per noble district. When called, you take the crown and choose first next round.
 
 character-emperor = Emperor
-effect-emperor = 1 gold per noble district. Pass the crown on; its new holder gives you 1 gold or a card.
+effect-emperor = 1 gold per noble district. Give the crown away; take 1 gold or a card from its new holder.
     .crown-on-call--emperor_gift-receiver-chooses = 1 gold per noble district. When called, pass the crown on for 1 gold or a card of their choice.
 option-use-give-crown = Give the crown away
-    .description = To another player, who gives you 1 gold or a card. You must.
+    .description = To another player, and you take 1 gold or a card from them. You have to do this.
 ask-give-crown = Who gets the crown?
 help-give-crown = They choose first next round. You then take 1 gold or a random card from them.
     .emperor_gift-receiver-chooses = They choose first next round and give you 1 gold or a card, as they like.

@@ -77,8 +77,8 @@ effect-fortress = { kind-income-military }
 ## Unique districts
 
 district-armory = Armory
-effect-armory = In your turn you may tear it down to destroy any district, though not in a complete city.
-    .armory-other-cities = In your turn you may tear it down to destroy any district of another city, complete or not.
+effect-armory = On your turn you may tear it down to destroy any district outside a complete city.
+    .armory-other-cities = On your turn you may tear it down to destroy any district in another city, complete or not.
 option-use-armory = Armory
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
@@ -89,10 +89,10 @@ ask-armory-own = Which of your own districts do you destroy?
 ask-armory = Which district of { NAME($target, case: "acc") } do you destroy?
 
 district-basilica = Basilica
-effect-basilica = At the end, 1 point for each of your districts whose cost is an odd number.
+effect-basilica = At the end, 1 point for each of your districts with an odd cost.
 
 district-capitol = Capitol
-effect-capitol = At the end, 3 points, once, if three of your districts are of one type.
+effect-capitol = At the end, 3 points if you have three districts of one type (only once).
 
 district-dragon_gate = Dragon Gate
 effect-dragon_gate = Worth 2 points more than it costs.
@@ -101,7 +101,7 @@ district-factory = Factory
 effect-factory = Your other unique districts cost 1 gold less to build.
 
 district-framework = Framework
-effect-framework = Tear it down instead of paying for a district that you build.
+effect-framework = Tear it down to build a district for free.
 option-pay-framework = Tear down the Framework
     .description = Instead of paying gold.
 
@@ -113,8 +113,8 @@ effect-great_wall = Rank 8 pays 1 gold more to use its power on your other distr
 
 district-haunted_quarter = Haunted Quarter
     .short = Haunted Qtr.
-effect-haunted_quarter = At the end it counts as whichever type suits you best.
-    .haunted_last_round-false = At the end it counts as whichever type suits you best, unless it was built in the last round.
+effect-haunted_quarter = At the end it counts as whichever type is best for you.
+    .haunted_last_round-false = At the end it counts as whichever type is best for you, unless you built it in the last round.
 
 district-imperial_treasury = Imperial Treasury
     .short = Imp. Treasury
@@ -143,10 +143,10 @@ district-map_room = Map Room
 effect-map_room = At the end, 1 point for each card in your hand.
 
 district-monument = Monument
-effect-monument = Counts as two districts towards a complete city. Can’t be built with 5 or more districts.
+effect-monument = Counts as two districts towards a complete city. Can’t be built if you have 5 or more districts.
 
 district-museum = Museum
-effect-museum = Once a turn you may put a hand card under it. Each is worth 1 point at the end.
+effect-museum = Once a turn you may put a card from your hand under it. Each scores 1 point at the end.
 option-use-museum = Museum
     .description = { effect-museum }
 ask-museum = Which card do you put under the Museum?
@@ -155,19 +155,19 @@ event-put-beneath = { $seat } put a card under the { $card }.
     .line = 🏛️ a card under the Museum
 
 district-necropolis = Necropolis
-effect-necropolis = You may tear down one of your districts instead of paying for it.
+effect-necropolis = You may tear down one of your districts to build this for free.
 option-pay-necropolis = Tear down a district
     .description = Instead of paying gold. You choose it next.
 ask-necropolis = Which of your districts do you tear down for the Necropolis?
 
 district-observatory = Observatory
-effect-observatory = When you gather cards, you see 3 instead of 2.
+effect-observatory = When you gather cards, you draw 3 instead of 2.
 
 district-park = Park
-effect-park = If you end your turn without a card in hand, you draw 2.
+effect-park = If you end your turn with no cards in hand, you draw 2.
 
 district-poor_house = Poor House
-effect-poor_house = If you end your turn without gold, you get 1.
+effect-poor_house = If you end your turn with no gold, you get 1.
 
 district-quarry = Quarry
 effect-quarry = You may build districts that your city already has.
@@ -175,7 +175,7 @@ effect-quarry = You may build districts that your city already has.
 
 district-school_of_magic = School of Magic
     .short = Sch. of Magic
-effect-school_of_magic = Counts as the type you need when a character collects gold or cards for districts.
+effect-school_of_magic = Counts as any type when a character collects gold or cards for districts.
 
 district-secret_vault = Secret Vault
 effect-secret_vault = Can’t be built. Worth 3 points if it is in your hand at the end.
@@ -186,13 +186,13 @@ option-use-smithy = Smithy
     .description = { effect-smithy }
 
 district-stables = Stables
-effect-stables = Building it doesn’t count towards your limit.
+effect-stables = Building them doesn’t count towards your limit.
 
 district-statue = Statue
 effect-statue = At the end, 5 points if you have the crown.
 
 district-theater = Theater
-effect-theater = Once all have chosen, you may exchange your character card for another player’s, unseen.
+effect-theater = Once everyone has chosen, you may swap your character for another player’s, sight unseen.
 ask-theater = With whom do you exchange characters?
     .no = With nobody
 ask-theater-give = Which of your characters do you give?
@@ -205,14 +205,14 @@ event-exchanged-characters = { $seat } exchanged characters with { NAME($target,
 event-received-character = You gave the { $given } and got the **{ $character }**.
 
 district-thieves_den = Thieves’ Den
-effect-thieves_den = You may pay for it with hand cards, each in place of 1 gold, or with some of both.
+effect-thieves_den = You may pay for it with cards from your hand, gold or both; each card is worth 1 gold.
 option-pay-den-cards = Pay with cards too
     .description = Each hand card that you give stands for 1 gold. You choose them next.
 ask-den-cards = Which cards do you pay with?
 help-den-cards = Each card stands for 1 of { $gold } gold; the rest is paid in gold.
 
 district-wishing_well = Wishing Well
-effect-wishing_well = At the end, 1 point for each unique district in your city, this one too.
+effect-wishing_well = At the end, 1 point for each unique district in your city, including this one.
     .wishing_well_self-false = At the end, 1 point for each other unique district in your city.
 
 district-graveyard = Graveyard
@@ -227,8 +227,8 @@ event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
     .line = { "" }
 
 district-bell_tower = Bell Tower
-effect-bell_tower = When you build it, you may let one district fewer end the game, as long as it stands.
-    .bell_tower-for-good = When you build it, you may let one district fewer end the game. A last round stays the last.
+effect-bell_tower = When you build it, you may make the game end one district sooner, as long as it stands.
+    .bell_tower-for-good = When you build it, you may make the game end one district sooner. A last round stays the last.
 ask-bell-tower = Shall the game end with one district fewer?
     .yes = Yes, one fewer
     .no = No, as usual
@@ -243,7 +243,7 @@ event-bell-tower = { $rung ->
     }
 
 district-hospital = Hospital
-effect-hospital = If your character is killed, you may still gather in that turn, but do nothing else.
+effect-hospital = If your character is killed, you may still gather on its turn, but nothing else.
 ask-hospital = Do you gather in the Hospital?
     .yes = Show the { $card }
     .no = Say nothing
@@ -252,7 +252,7 @@ event-refuge = { $seat } had the { $character }, who was killed, but may gather 
     .line = gathers in the { $card }
 
 district-lighthouse = Lighthouse
-effect-lighthouse = When you build it, you may look through the deck and take one card. The deck is then shuffled.
+effect-lighthouse = When you build it, you may look through the deck and take one card. Then the deck is shuffled.
 ask-lighthouse = Which card of the deck do you take?
     .no = None of them
 event-looks-through-deck = { $seat } looked through the deck.
@@ -277,7 +277,7 @@ effect-university = Worth 2 points more than it costs.
 ## Action cards
 
 district-acrobat = Acrobat
-effect-acrobat = Take the crown when rank 4 is called and nobody answers, or when it is bewitched.
+effect-acrobat = Take the crown when rank 4 is called and nobody answers, or when rank 4 is bewitched.
 sign-acrobat = 🤸 Forestalled by the Acrobat
 
 district-director = Director
@@ -285,7 +285,7 @@ effect-director = You may build up to 2 more districts this turn.
 
 district-ticket_wagon = Ticket Wagon
     .short = Wagon
-effect-ticket_wagon = Opponents may pay 1 gold onto it to see 3 cards and keep 1. Later the gold can be yours.
+effect-ticket_wagon = Opponents may put 1 gold on it to see 3 cards and keep 1. You can collect the gold later.
 option-use-ticket-wagon = Use a Ticket Wagon
     .description = Pay 1 gold to see 3 cards and keep one.
 ask-ticket-wagon = Whose Ticket Wagon do you use?
@@ -314,7 +314,7 @@ help-wagon-gold = If you take it, the wagon goes under the deck.
 
 district-living_cannonball = Living Cannonball
     .short = Cannonball
-effect-living_cannonball = Replace one of your districts with a dearer one from your hand and pay the difference.
+effect-living_cannonball = Replace one of your districts with a costlier one from your hand; pay the difference.
 ask-cannonball = Which of your districts is replaced?
 ask-cannonball-card = What comes in place of the { $card }?
     .card = { $card } · pay { $price }
@@ -322,7 +322,7 @@ event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }*
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin
-effect-rasputin = Got ready beforehand, he saves your character from murder, spell, warrant, theft and threat.
+effect-rasputin = Once made ready, he saves your character from murder, spells, warrants, theft and threats.
 
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.

@@ -84,13 +84,12 @@ button-fair = Fair?
 ## Why it was fair, for who asks
 
 fair-title = ## ⚖️ Dealt fairly
-# $dealing: how the game was dealt, in a lobby, at a table of a tournament, alone, or by an earlier release.
+# $dealing: how the game was dealt, in a lobby, alone, or by an earlier release.
 fair-why =
     { $dealing ->
-        [lobby] The secret was fixed before anybody joined, and the lobby showed its fingerprint. The last part of the seed is the click on **Start**, which came after all changes of seats and cards. An owner of the bot can’t press it where others play. **Left to trust:** an operator who knows the secret and changes the bot could refuse clicks until a deal suits.
-        [tournament] The secret and the seats were fixed when the round was paired, and the lobby showed the fingerprint. Everybody’s first click on **Join** is a part of the seed, whatever they do later; an owner of the bot adds none. **Left to trust:** an operator who knows the secret could ask friends to stay away, or change the bot to refuse clicks until a deal suits.
+        [lobby] The secret was fixed before anybody joined, and the lobby showed its fingerprint. The last part of the seed is the click that started the game, after all changes of seats and cards: **Start**, or the last **Join** at a tournament table. An owner of the bot can’t start a game of others. **Left to trust:** an operator who knows the secret and changes the bot could refuse clicks until a deal suits.
         [solo] You played alone. The secret was drawn after your click, so nobody saw its fingerprint before. **Left to trust:** that the bot drew it only once. The game counts for no rating.
-       *[earlier] An earlier release dealt this game. The secret was fixed before anybody joined, and your clicks are parts of the seed. **Left to trust:** an operator who knows the secret could refuse clicks until a deal suits. If the game began by itself, they could also choose the seats by it.
+       *[earlier] An earlier release dealt this game. The secret was fixed before anybody joined, and your clicks are parts of the seed. **Left to trust:** an operator who knows the secret could refuse clicks, or have friends come or stay away, until a deal suits. If the game began by itself, they could also choose the seats by it.
     }
 fair-fingerprint = -# Fingerprint `{ $text }`
 fair-secret = -# Secret `{ $text }`

@@ -42,12 +42,14 @@ error-cannot-start = This can’t start yet: { $reason }
 # $permissions: a list, as Discord calls them.
 error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask somebody who runs the server.
 error-server-only = That works in a channel of a server, not here.
-error-not-in-server = This needs a server that I am on. Here I am only yours: whoever manages this server can add me.
+error-not-in-server = This needs a server that I’m a member of. I’m not a member of this one: whoever manages it can add me.
 error-managers-only = For this you need the permission **Manage Server**.
 error-barred = The managers of this server don’t let you open games here. You can join the games of others.
 error-not-there = This person doesn’t sit there any more.
+error-no-files = Discord won’t let me send files here. Please try again in a direct message to me.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = You may not write in this channel, so I can’t show it to everybody.
+error-posted = [It is here already]({ $where }): everybody can see it.
 error-no-external-apps = In this server only you can see what an app of your own says, so I can’t show it to everybody.
 error-share-elsewhere = A game can be shared only in the server where it was played.

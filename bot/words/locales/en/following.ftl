@@ -15,5 +15,3 @@ panel-wait = ⏳ The table waits for { $name }, who was asked { $since }.{ $unti
     [none] { "" }
    *[other] { " " }Time runs out { $until }.
 }
-
-panel-left-behind = Round { $round } has begun: press **Play** below.

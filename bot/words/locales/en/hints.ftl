@@ -14,7 +14,7 @@ why-kill = Which character does the leader need?
 why-bewitch = You pay with your own gold and cards. Which power helps you?
 why-sign-warrant = Which character can build something dear in this round?
 why-bluff-warrants = Unsigned warrants work, too, if they are feared.
-why-confiscate = It is free, and you can still build in your turn.
+why-confiscate = You don’t pay its cost, and it doesn’t use up a build.
 
 ## Rank 2
 why-rob = Which character does a rich player need?

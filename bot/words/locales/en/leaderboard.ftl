@@ -50,6 +50,12 @@ leaderboard-own-new = You are not on this board yet.
 leaderboard-own-away = You left this board after 90 days without such a game.
 leaderboard-own-hidden = You chose not to be shown here; { COMMAND("profile") } changes that.
 
+# Boards beyond a server name only people who have agreed to it.
+name-first = 🌍 You are on the boards of all servers now. Others see your place and your figures there, but not your name.
+name-own = Others see your line here without your name.
+button-show-name = Show my name
+name-shown = The boards of all servers show your name from now on. { COMMAND("profile") } changes that.
+
 leaderboard-how = { profile-how } A game counts if two people begin it and one of them stays.
 leaderboard-how-of = The number is that of all games.
 

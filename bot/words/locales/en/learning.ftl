@@ -12,7 +12,7 @@ learn-wrong = 👉 **{ $picked }?** { $text }
 # learn-<name of the step>; size: districts of a complete city, first, second, third: the other players.
 # Cards and buttons are called what they are called elsewhere; a language that bends their names writes them out.
 # `.wrong` says why an answer doesn't lead on, `.<answer>` why that one doesn't, `.button` is what leads on.
-learn-goal = **Build the city worth the most points.** Cards are districts: to build one costs gold, and scores as much. The game ends after the round in which a city gets { $size }. The picture shows what you have.
+learn-goal = **Build the most valuable city.** Your cards are districts: each costs gold to build and scores as many points. The game ends after the round in which a city gets { $size }. Here are the eight characters.
     .button = Begin round 1
 learn-role = **Choose a character in secret.** It is yours for this round and has a power of its own. Take the 5 { character-bishop }: nobody can destroy your districts then.
     .wrong = A good character, too. But in this lesson the round is the { character-bishop }’s: press it.
@@ -27,9 +27,9 @@ learn-robbed = **Two rounds later: robbed!** In his turn the { character-thief }
 learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it loses the turn. You can only guess: { $second }, rich and with green districts, may be the { character-merchant }. Whom do you name?
     .wrong = That would do later in this turn, too. First use your power: name somebody.
 learn-crown = **Whoever was { character-king } has the 👑 crown** and chooses first, then all others to the left. You were { character-king }: you see most characters now. What you leave, your rivals get. Take any.
-learn-score = **The last round.** This district completes your city: that scores 4 extra, and all five colours 3. Its cost counts as well, so build the dearest.
-    .build-tavern = That completes the city, too, but it scores 1. The { district-castle } scores 4, and you can pay for it.
-    .end = One district is missing! Build the { district-castle }.
+learn-score = **The last round.** A district that completes your city scores its cost and 4 extra. All five colours score 3, and you lack only 🟡. So build the { district-castle }.
+    .build-tavern = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth colour. You can afford it.
+    .end = You’re one district short! Build the { district-castle }.
 learn-end =
     ### ✅ You can play now
     -# Next: the same against three computers, some 15 minutes.

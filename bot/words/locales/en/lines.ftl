@@ -15,7 +15,7 @@ line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label } …
 menu-others = { $label }: others …
 
-# $gold is all that comes in on the way, in gold; $label is a district that is built, or the end of the turn.
+# $gold is what comes in before or after $label, in gold; $label is a district that is built, or the end of the turn.
 line-before = +{ $gold } 💰 · { $label }
 line-after = { $label }{ $gold ->
     [0] { "" }
@@ -25,7 +25,7 @@ line-after = { $label }{ $gold ->
 line-keep-build = { $card } · build at once
 # Below such buttons, once for all of them: what they speak of, and what it is.
 line-about = +… 💰
-line-more = You also take the gold that is yours now. One click does several steps.
+line-more = Includes the gold you can collect now. One click does several steps.
 menu-build-only = Only build …
 # A menu of all that one click can do in several steps: build, use a power on somebody.
 menu-at-once = More at once …

@@ -7,19 +7,11 @@ describe-notify = Choose where and when I call you when it is your move
     .quiet_to = When your quiet hours end, such as 8:00
     .zone = Your time zone, such as Europe/Warsaw
 
-notify-calls = **Where I call you**
+notify-calls = **Where and when I notify you**
     .why = { $place ->
-        [direct] If that doesn’t work, I mention you in the channel.
+        [direct] If that fails, I mention you in the channel.
         [nowhere] Your question waits behind **Play** on the board.
        *[other] { "" }
-    }
-notify-reminders = **Reminders in slow games**
-    .why = { $place ->
-        [nowhere] None, as I call you nowhere.
-       *[other] { $hours ->
-            [0] I call you once for a question, and once more before your time runs out.
-           *[other] { "" }
-        }
     }
 notify-quiet = **Quiet hours**
     .why = I don’t call you then, and your time in slow games stands still.{ $state ->
@@ -48,13 +40,27 @@ notify-choose-calls = { $place ->
     [direct] Always by direct message
    *[nowhere] Nowhere
 }
+notify-choose-pings = { $pings ->
+    [always] Live games: every turn
+    [slow] Live games: only if I’m slow
+   *[never] Live games: never
+}
+    .why = { $pings ->
+        [always] At once, unless you have just answered
+        [slow] Once the others have waited for a minute
+       *[never] { "" }
+    }
 notify-choose-reminders = { $hours ->
-    [0] No reminders
+    [0] Slow games: no reminders
    *[other] { $hours ->
-        [one] A reminder every hour
-       *[other] A reminder every { $hours } hours
+        [one] Slow games: remind every hour
+       *[other] Slow games: remind every { $hours } h
     }
 }
+    .why = { $hours ->
+        [0] Once for each question, and again before your time runs out
+       *[other] { "" }
+    }
 notify-choose-from = { $time ->
     [off] No quiet hours
    *[other] From { $time }

@@ -25,6 +25,11 @@ pace-line = { $most ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, { $most } at most with time saved
 }
+# While fewer than two people sit in the lobby. $kind: live or slow
+pace-alone = ⏱️ **{ $kind ->
+    [slow] Slow
+   *[live] Live
+}** · no clock until a second person joins
 pace-live = Live · { $time } for each answer
     .description = All are here at the same time.
 pace-slow = Slow · { $time } for each answer

@@ -122,7 +122,7 @@ picture-reason-now = Can build
 picture-reason-ready = Ready
 picture-reason-play = Can play
 # $missing: the gold that is to be taken before the card can be built.
-picture-reason-first = Take { $missing } first
+picture-reason-first = +{ $missing } gold first
 picture-reason-gold = { $missing } short
 picture-reason-there = Have it
 picture-reason-no = Not now

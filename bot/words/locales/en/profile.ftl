@@ -82,5 +82,9 @@ switch-shown = Shown on leaderboards everywhere: { $state ->
     [on] yes
    *[off] no
 }
+switch-named = With my name: { $state ->
+    [on] yes
+   *[off] no
+}
 # $seasons: the names of the newest ones.
 profile-won-seasons = 🏆 Seasons won ({ $count }): { $seasons }

@@ -21,12 +21,13 @@ puzzle-option = { $mark ->
 puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $best }**: { $less } %.
 # lead, other-lead: points, such as “+2.5 points”
 puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 In points it is close, but **{ $best }** wins more often.
-# people: who answered today
-puzzle-people = -# Chance to win · 👥 share of today’s { $people ->
+puzzle-why-close = 💡 They’re close on points, but **{ $best }** wins more often.
+puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
+# people: who have answered this puzzle, on whatever day
+puzzle-people = -# Chance to win · 👥 share of { $people ->
     [one] one answer
    *[other] { $people } answers
-}
+} so far
 # answered, best: days in a row with an answer, and with the best one
 
 puzzle-streak = { $solved ->

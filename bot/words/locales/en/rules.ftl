@@ -44,6 +44,9 @@ menu-game-cards = Cards of this game …
 
 # Pages: the title is on menus too. A text is at most 400 letters, below a picture. They know $size, the districts of
 # a complete city with so many as play (or four), $few, the same with two and three, and $tie, the tie-break.
+# $last: whether the last player may take the character that lies face down (any: that depends on the table).
+# $nine: whether rank 9 plays. $naming: the characters that name a character. $takers, $givers: those that take the
+# crown, or give it away. $traders: those with income from trade districts. A list without characters is none.
 
 button-rules-back = ◀️
 button-rules-next = Next ▶️
@@ -54,12 +57,12 @@ picture-rules-alt = { $title }: { $things }
 
 topic-overview = The rules in a minute
 about-overview =
-    { "" }**Goal:** the city worth the most points. The first with { $size } districts ends the game.
+    { "" }**Goal:** build the city worth the most points. The game ends after the round in which somebody reaches { $size } districts.
     { "" }**A round:** everybody secretly chooses { $seats ->
         [2] two characters
         [3] two characters
        *[other] a character
-    }. They play by rank, from 1 up.
+    }. Characters play in order of rank, from 1 up.
     { "" }**Your turn:** take 2 gold, or 1 of 2 cards. Then you may build a district for its cost. Your character has a power of its own.
     { "" }**Points:** the cost of each district, 3 for all five colours, 4 for the first complete city, 2 for others.
 
@@ -69,65 +72,79 @@ topic-uniques = Unique districts of this game
 
 topic-choosing = Choosing a character
 about-choosing =
-    Some characters are put away at random: one face down, perhaps some face up, never rank 4. Nobody can have those.
+    Some characters are set aside at random: one face down, whichever it is, and sometimes others face up, though never rank 4. { rules-set-aside }
 
     { rules-hand-on }
     .face_down_seen-true =
-    Some characters are put away at random: one face down, which only the player with the 👑 crown sees, and perhaps some face up, never rank 4.
+    Some characters are set aside at random: one face down, which only the player with the 👑 crown sees, and sometimes others face up, though never rank 4. { rules-set-aside }
 
     { rules-hand-on }
-rules-hand-on = Each player takes one of the others and hands the rest on. Remember what you hand on: the next player chooses from it.
+rules-set-aside = { $last ->
+    [no] Nobody can have them this round.
+    [yes] Nobody can have them, but the last player may take the one that lies face down.
+   *[any] Nobody can have them. But with 7 or 8 players, the last may be able to take the one that lies face down.
+}
+rules-hand-on = Each player takes one of the rest and passes the others on. Remember what you pass: the next player chooses from it.
 
 topic-calling = Being called
 about-calling =
-    When your character is called, you show it and play. I tell you when.
+    When your character is called, you reveal it and play. I’ll tell you when.
 
-    Powers name a **character**, not a player: you guess who has it.
+    Some powers ({ $naming }) name a **character**, not a player, so you have to guess who has it.
 
-    A killed character stays silent and has no turn. It looks as if nobody had it.
+    A killed character stays silent and misses the turn. To the others it looks as if nobody had it.
 
 topic-gathering = Gathering gold or cards
 about-gathering =
-    Once a turn you take **2 gold**, or see **2 cards** and keep **1**. The other goes under the deck.
+    Once a turn you take **2 gold**, or draw **2 cards** and keep **1**. The other goes under the deck.
 
     { rules-gather-first }
     .discards-pile =
-    Once a turn you take **2 gold**, or see **2 cards** and keep **1**. The other is discarded; an empty deck is made anew of the discarded cards.
+    Once a turn you take **2 gold**, or draw **2 cards** and keep **1**. The other is discarded. When the deck runs out, the discards are shuffled to make a new one.
 
     { rules-gather-first }
-rules-gather-first = Gather before you build. What your character brings comes on top.
+rules-gather-first = Gather before you build. Anything your character brings in is extra.
 
 topic-building = Building
 about-building =
-    After gathering you may build **one** district from your hand for its cost, but none that your city already has. It works at once.
+    After gathering you may build **one** district from your hand by paying its cost, but not one your city already has. It takes effect at once.
 
-    Some characters may build more. Gold and cards that you don’t use stay with you.
+    Some characters may build more. Gold and cards you don’t use stay with you.
 
 topic-districts = Districts and their types
 about-districts =
-    🟡 noble, 🔵 religious, 🟢 trade, 🔴 military, 🟣 unique. The number is the cost, and the points.
+    🟡 noble, 🔵 religious, 🟢 trade, 🔴 military, 🟣 unique. The number is both its cost and its points.
 
-    🟡 brings gold to the character of rank 4, 🔵 to rank 5, 🟢 to Merchant and Trader, 🔴 to rank 8. 🟣 brings none, but each has an effect of its own.
+    🟡 pays rank 4, 🔵 rank 5, 🔴 rank 8, 🟢 { $traders ->
+        [none] nobody
+       *[other] the { $traders }
+    }. 🟣 pays nobody, but each has its own effect.
 
-    All five types in your city score 3.
+    All five types in one city score 3 extra.
 
 topic-powers = Powers of characters
 about-powers =
-    You use your character’s power once, at any time of your turn, unless it says when.
+    You can use your character’s power once, at any time during your turn, unless the card says when.
 
-    Income counts districts. So build one of that type first, if you can pay without the income.
+    Income counts your districts. So if you can afford it, build a district of that type before you collect.
 
 topic-crown = The crown
 about-crown =
-    The player with the 👑 crown chooses first in the next round, and so has the widest choice.
+    The player with the 👑 crown chooses first in the next round, and so has the most to choose from.
 
-    It moves with rank 4: King and Patrician take it, the Emperor gives it away. If rank 4 is killed, it moves at the end of the round.
+    It moves with rank 4.{ $takers ->
+        [none] { "" }
+       *[other] { " " }The { $takers } takes it.
+    }{ $givers ->
+        [none] { "" }
+       *[other] { " " }The { $givers } gives it away.
+    } If rank 4 is killed, it moves at the end of the round.
 
 topic-ending = Complete cities, and the end
 about-ending =
-    With **{ $size }** districts a city is complete. That round is played to its end, then the points are counted.
+    With **{ $size }** districts a city is complete. That round is played out, and then the points are counted.
 
-    Rank 8 can’t touch a complete city. If a city loses a district again, the first stays first, and the last round the last.
+    Rank 8 can’t touch a complete city. If it loses a district after that, it was still the first, and the round is still the last.
 
 topic-scoring = Scoring
 about-scoring =
@@ -151,28 +168,32 @@ topic-ties = Equal points
 about-ties =
     { $tie }
 
-    If that is equal too, players share the win.
+    If that is a tie too, the players share the win.
 
 topic-few = Two or three players
 about-few =
     { rules-two-each }
-    { "" }**Three:** each takes one, one goes away at random, each takes a second.
+    { "" }**Three:** each takes one, one is set aside at random, and each takes a second.
     .three_players-eight =
     { rules-two-each }
-    { "" }**Three:** one of the eight is put away, each takes one, then a second, and the last is left over.
+    { "" }**Three:** one of the eight is set aside, each takes one, then a second, and the last is left over.
 rules-two-each =
     Each player has **two characters**, so two turns a round, with one city, purse and hand. A city is complete with { $few } districts.
 
-    { "" }**Two:** the first player takes a character. Then, in turn, each takes one and puts one away.
+    { "" }**Two:** the first player takes a character. Then each in turn takes one and sets one aside.
 
 topic-many = Seven or eight players
-about-many = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away. With seven players and nine characters two are left for the last player, and the one that was put away stays there.
+about-many =
+    One character is set aside face down, none face up. The last player chooses between the last one left and the one set aside.{ $nine ->
+        [no] { "" }
+       *[yes] { " " }With seven players and nine characters, two are left for the last player, and the one set aside stays there.
+    }
 
 topic-actions = Action cards
 about-actions =
-    They are in the deck if the host wants them. You play one a turn, beside building.
+    If the host wants them, they are in the deck. You may play one each turn, on top of building.
 
-    { "" }**Acrobat** and **Rasputin** are got ready in secret, and play themselves.
+    { "" }**Acrobat** and **Rasputin** are made ready in secret, and play themselves.
 
 topic-editions = What the editions differ in
 about-editions =

@@ -19,7 +19,7 @@ group-language = **Language** of boards and of all that everybody sees. Each per
 group-opening = **Opening games.** Where? By whom? In a thread of their own?
     -# A thread counts as its channel. Managers need no role.
 group-computers = **Computer players.** May they play? How long do they think? Masters always take a moment.
-group-leaderboards = **Leaderboards.** One for each quarter? Do games here count on those of all servers?
+group-leaderboards = **Leaderboards.** One for each quarter? Do games here count on those of all servers? Games keep what held when they started.
 
 group-calls = **Calls for players.** Which role is notified when a host looks for players?
     -# Members give it to themselves: { COMMAND("notify") }. It may allow no more than everybody may.

@@ -63,6 +63,7 @@ tournament-unplayed = No table was played.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Open a tournament in this channel?** Everybody here sees its sign-up at once.
 button-open-tournament = Open one here
 button-all-names = All names
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -71,16 +72,20 @@ tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by {
 button-standings = Standings
 button-manage = Organise
 
-## The lobby of a table. who: a mention; there: yes or no
+## The lobby of a table. who: a mention; there: yes or no; state: waits for its people, late (others may start), full
 
 tournament-seat = { $there ->
     [yes] ✅ { $who }
    *[no] ⏳ { $who }
 }
-tournament-lobby = **Your tournament table:** press **Join**. It starts as soon as all { $count } are here, and without the others { $when }.
+tournament-lobby = **Your tournament table:** { $state ->
+    [full] all { $count } are here. Somebody has to press **Start** now; otherwise the table closes { $when }.
+    [late] press **Join**. It starts as soon as all { $count } are here, or when somebody presses **Start without the others**. Otherwise it closes { $when }.
+   *[waits] press **Join**. It starts as soon as all { $count } are here. If somebody is missing, the others may start without them { $when }.
+}
 button-without-missing = Start without the others
-# A call to people who haven’t come to their table yet
-tournament-waits = ⏳ Your tournament table is waiting for you. The others may start without you now; your seat stays yours until the end of round 2.
+# A call to all people of the table
+tournament-waits = ⏳ Your tournament table is waiting. Those who are here may start it now: **Start without the others**. Whoever comes later still has their seat until the end of round 2.
 
 ## The organiser's panel
 
@@ -120,7 +125,7 @@ error-tournament-full = All { $count } places are taken.
 error-tournament-over = This tournament is over.
 error-tournament-few = At least { $count } people have to sign up.
 error-tournament-table = The seats of this table are for the people whom the tournament paired.
-error-tournament-waits = The table waits for the others: after { $minutes } minutes two or more of you may start without them.
+error-tournament-waits = The table waits for the others. The lobby says when you may start without them.
 error-tournament-organiser = Only { $who } and managers of the server can do that.
 error-tournament-managers = Only managers of the server can do that.
 # who: managers, or events (Manage Events is Discord's name of a permission)

@@ -37,6 +37,7 @@ back-built =
         [none] Nic nie zbudował.
        *[other] Zbudował { NAME($districts, case: "acc") }.
     }
+back-lost = Zburzono albo zabrano już { NAME($districts, case: "acc") }.
 back-chose = Wybrał { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->

@@ -19,7 +19,10 @@ band-cards =
     }
 band-killed =
     .victim = Zabito twoją postać
-    .victim-note = { $name } zabija { NAME($other, case: "acc") }. Tracisz turę.
+    .victim-note = { $name } zabija { NAME($other, case: "acc") }. { $left ->
+        [0] Tracisz turę.
+       *[other] Zostaje ci druga postać.
+    }
     .doer = Zabijasz { NAME($other, case: "acc") }
     .doer-note = Czy postać o randze { $rank } się ujawni?
     .all = { $character } zabija { NAME($other, case: "acc") }
@@ -154,7 +157,7 @@ band-swapped =
     .all-note = { $target } ma teraz karty gracza { $name }.
 band-warrants =
     .victim = Twoja postać ma nakaz
-    .victim-note = { $name } może zabrać, za co zapłacisz.
+    .victim-note = { $name } może zabrać pierwszą dzielnicę, za którą zapłacisz.
     .doer = Wystawiasz nakazy
     .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
     .all = { $name } wystawia nakazy

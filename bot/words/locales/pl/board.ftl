@@ -80,5 +80,9 @@ board-waits =
         [none] { "" }
        *[other] { " " }· { $since }
     }
+board-counts = { $everywhere ->
+    [yes] 🏆 Ta gra liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już nie.
+   *[no] 🏆 Ta gra nie liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już tak.
+}
 board-old = -# Ta runda się skończyła.
 board-moved = ⬇️ To jest teraz tutaj: { $where }

@@ -36,12 +36,14 @@ error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw na
 error-cannot-start = Jeszcze nie można zacząć: { $reason }
 error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. Poproś kogoś, kto prowadzi serwer.
 error-server-only = To działa na kanale serwera, nie tutaj.
-error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Tutaj masz mnie tylko ty: dodać mnie może ktoś, kto zarządza tym serwerem.
+error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Na tym mnie nie ma: dodać mnie może ktoś, kto nim zarządza.
 error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
 error-barred = Osoby zarządzające tym serwerem nie pozwalają ci zakładać tu gier. Możesz dołączać do gier innych.
 error-not-there = Tej osoby już tam nie ma.
+error-no-files = Discord nie pozwala mi tu wysyłać plików. Spróbuj ponownie w wiadomości prywatnej do mnie.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
+error-posted = [To już tu jest]({ $where }) i każdy może to zobaczyć.
 error-no-external-apps = Na tym serwerze odpowiedzi twoich własnych aplikacji widzisz tylko ty, więc nie mogę pokazać tego wszystkim.
 error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

@@ -11,4 +11,3 @@ panel-wait =
         [none] { "" }
        *[other] { " " }Czas kończy się { $until }.
     }
-panel-left-behind = Zaczęła się runda { $round }: naciśnij **Graj** niżej.

@@ -11,7 +11,7 @@ why-kill = Której postaci potrzebuje lider?
 why-bewitch = Płacisz własnymi monetami i kartami. Która zdolność ci pomoże?
 why-sign-warrant = Która postać może w tej rundzie zbudować coś drogiego?
 why-bluff-warrants = Niepodpisane nakazy też działają, jeśli budzą strach.
-why-confiscate = To nic nie kosztuje, a w swojej turze nadal możesz budować.
+why-confiscate = Nie płacisz jej kosztu i nie zużywasz limitu budowy.
 
 ## Ranga 2
 

@@ -4,27 +4,17 @@ describe-notify = Wybierz, gdzie i kiedy cię powiadamiać, gdy przyjdzie twoja 
     .quiet_from = Kiedy zaczynają się twoje ciche godziny, np. 22:00; „brak”, jeśli ich nie chcesz
     .quiet_to = Kiedy kończą się twoje ciche godziny, np. 8:00
     .zone = Twoja strefa czasowa, np. Europe/Warsaw
-notify-calls = **Gdzie cię powiadamiać**
+notify-calls = **Powiadomienia**
     .why =
         { $place ->
             [direct] Jeśli się nie da, oznaczam cię na kanale.
             [nowhere] Twoje pytanie czeka pod **Graj** na planszy.
            *[other] { "" }
         }
-notify-reminders = **Przypomnienia w powolnych grach**
-    .why =
-        { $place ->
-            [nowhere] Brak, bo powiadomienia są wyłączone.
-           *[other]
-                { $hours ->
-                    [0] O każdym pytaniu powiadamiam raz i jeszcze raz, zanim skończy się czas.
-                   *[other] { "" }
-                }
-        }
 notify-quiet = **Ciche godziny**
     .why =
         Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi.{ $state ->
-            [on] { " " }W strefie { $zone } jest teraz { $now }.
+            [on] { " " }Jest { $now } ({ $zone }).
             [assumed] { " " }Zakładam tak na podstawie języka twojego Discorda: w strefie { $zone } jest teraz { $now }. W grach na żywo to się nie liczy.
            *[off] { "" }
         }
@@ -52,13 +42,30 @@ notify-choose-calls =
         [direct] Zawsze w wiadomości prywatnej
        *[nowhere] Nigdzie
     }
+notify-choose-pings =
+    { $pings ->
+        [always] Na żywo: w każdej mojej turze
+        [slow] Na żywo: tylko gdy się ociągam
+       *[never] Na żywo: nigdy
+    }
+    .why =
+        { $pings ->
+            [always] Od razu, chyba że twoja ostatnia odpowiedź była przed chwilą
+            [slow] Gdy pozostali czekają już minutę
+           *[never] { "" }
+        }
 notify-choose-reminders =
     { $hours ->
-        [0] Bez przypomnień
-        [one] Przypomnienie co godzinę
-        [few] Przypomnienie co { $hours } godziny
-       *[many] Przypomnienie co { $hours } godzin
+        [0] Powolne: bez przypomnień
+        [one] Powolne: przypominaj co godzinę
+        [few] Powolne: przypominaj co { $hours } godziny
+       *[many] Powolne: przypominaj co { $hours } godzin
     }
+    .why =
+        { $hours ->
+            [0] Raz o każdym pytaniu i jeszcze raz, zanim skończy się czas
+           *[other] { "" }
+        }
 notify-choose-from =
     { $time ->
         [off] Bez cichych godzin

@@ -30,6 +30,11 @@ pace-line =
         [none] ⏱️ **{ $pace }**
        *[other] ⏱️ **{ $pace }**, z zaoszczędzonym czasem najwyżej { $most }
     }
+pace-alone =
+    ⏱️ **{ $kind ->
+        [slow] Powoli
+       *[live] Na żywo
+    }** · bez zegara, dopóki nie dołączy druga osoba
 pace-live = Na żywo · { $time } na odpowiedź
     .description = Wszyscy grają w tym samym czasie.
 pace-slow = Powoli · { $time } na odpowiedź

@@ -72,4 +72,8 @@ switch-shown =
         [on] tak
        *[off] nie
     }
+switch-named = Z moją nazwą: { $state ->
+    [on] tak
+   *[off] nie
+}
 profile-won-seasons = 🏆 Wygrane sezony ({ $count }): { $seasons }

@@ -14,7 +14,8 @@ puzzle-option =
 puzzle-why-deed = 💡 **{ $other }**: { $deed } gier. **{ $best }**: { $less }%.
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
-puzzle-people = -# Szansa na wygraną · 👥 odsetek dzisiejszych odpowiedzi (na razie { $people })
+puzzle-why-level = 💡 **{ $best }** i **{ $other }** są mniej więcej równie dobre.
+puzzle-people = -# Szansa na wygraną · 👥 odsetek odpowiedzi (na razie { $people })
 puzzle-streak =
     { $solved ->
         [yes] 🎉 Rozwiązane! Dni z rzędu: **{ $days }**.

@@ -56,7 +56,7 @@ topic-part = { $title } ({ $part } z { $parts })
 picture-rules-alt = { $title }: { $things }
 topic-overview = Zasady w minutę
 about-overview =
-    { "" }**Cel:** miasto warte najwięcej punktów. Grę kończy pierwsze, w którym stanie { $size } dzielnic.
+    { "" }**Cel:** miasto warte najwięcej punktów. Gra kończy się po rundzie, w której w czyimś mieście stanie { $size } dzielnic.
     { "" }**Runda:** każdy potajemnie wybiera { $seats ->
         [2] dwie postacie
         [3] dwie postacie
@@ -69,19 +69,24 @@ topic-cast = Postacie w tej grze
 topic-uniques = Dzielnice unikatowe w tej grze
 topic-choosing = Wybór postaci
 about-choosing =
-    Kilka postaci odrzuca się losowo: jedną zakrytą, czasem kilka odkrytych, nigdy postaci o randze 4. Nikt nie może ich mieć.
-    
+    Kilka postaci odrzuca się losowo: jedną, dowolną, zakrytą, a czasem kilka odkrytych, ale nigdy odkrytej postaci o randze 4. { rules-set-aside }
+
     { rules-hand-on }
     .face_down_seen-true =
-        Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, czasem kilka odkrytych, nigdy postaci o randze 4.
-        
-        { rules-hand-on }
+    Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, a czasem kilka odkrytych, ale nigdy odkrytej postaci o randze 4. { rules-set-aside }
+
+    { rules-hand-on }
+rules-set-aside = { $last ->
+    [no] W tej rundzie nikt ich nie ma.
+    [yes] Nikt ich nie ma, ale ostatni gracz może wziąć tę zakrytą.
+   *[any] Nikt ich nie ma. Tylko przy 7 lub 8 graczach ostatni może czasem wziąć tę zakrytą.
+}
 rules-hand-on = Każdy gracz bierze jedną z pozostałych i podaje resztę dalej. Zapamiętaj, co podajesz: z tego wybiera następny gracz.
 topic-calling = Wywołanie
 about-calling =
     Gdy wywołają twoją postać, ujawniasz ją i grasz. Dam ci znać.
     
-    Zdolności wskazują **postać**, nie gracza: zgadujesz, kto ją ma.
+    Niektóre zdolności ({ $naming }) wskazują **postać**, nie gracza: zgadujesz, kto ją ma.
     
     Zabita postać milczy i nie ma tury. Wygląda to tak, jakby nikt jej nie miał.
 topic-gathering = Pobieranie zasobów
@@ -102,20 +107,29 @@ about-building =
 topic-districts = Dzielnice i ich rodzaje
 about-districts =
     🟡 szlachecka, 🔵 religijna, 🟢 handlowa, 🔴 wojskowa, 🟣 unikatowa. Liczba to koszt i punkty.
-    
-    🟡 daje dochód postaci o randze 4, 🔵 – o randze 5, 🟢 – Kupcowi i Handlarzowi, 🔴 – postaci o randze 8. 🟣 nie daje dochodu, ale każda ma własne działanie.
-    
+
+    🟡 daje dochód postaci o randze 4, 🔵 – o randze 5, 🔴 – o randze 8. { $traders ->
+        [none] Z 🟢 dochodu nie ma nikt.
+       *[other] Z 🟢 dochód ma { $traders }.
+    } 🟣 nie daje dochodu, ale każda ma własne działanie.
+
     Pięć rodzajów dzielnic w mieście to 3 punkty.
 topic-powers = Zdolności postaci
 about-powers =
     Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy.
-    
-    Dochód zależy od liczby dzielnic. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
+
+    Dochód zależy od liczby dzielnic. Najpierw zbuduj więc dzielnicę tego rodzaju, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =
     Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy i ma największy wybór.
-    
-    Koroną rządzą postacie o randze 4: Król i Patrycjusz ją biorą, Cesarz ją oddaje. Jeśli taką postać zabito, korona przechodzi na koniec rundy.
+
+    Koroną rządzą postacie o randze 4.{ $takers ->
+        [none] { "" }
+       *[other] { " " }{ $takers } ją bierze.
+    }{ $givers ->
+        [none] { "" }
+       *[other] { " " }{ $givers } ją oddaje.
+    } Jeśli taką postać zabito, korona przechodzi na koniec rundy.
 topic-ending = Ukończone miasta i koniec gry
 about-ending =
     Miasto z **{ $size }** dzielnicami jest ukończone. Rundę gra się do końca, potem liczy się punkty.
@@ -155,7 +169,11 @@ rules-two-each =
     
     { "" }**We dwoje:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odrzuca.
 topic-many = Siedmiu lub ośmiu graczy
-about-many = Jedną postać odrzuca się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odrzuconą. Przy siedmiu graczach i dziewięciu postaciach zostają mu dwie, a odrzuconej się nie rusza.
+about-many =
+    Jedną postać odrzuca się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odrzuconą.{ $nine ->
+        [no] { "" }
+       *[yes] { " " }Przy siedmiu graczach i dziewięciu postaciach zostają mu dwie, a odrzuconej się nie rusza.
+    }
 topic-actions = Karty akcji
 about-actions =
     Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy.

@@ -15,7 +15,7 @@ group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny pan
 group-opening = **Zakładanie gier.** Gdzie? Kto? W osobnym wątku?
     -# Wątek liczy się jak kanał, w którym jest. Zarządzający nie potrzebują roli.
 group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.
-group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów?
+group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów? Dla każdej gry obowiązuje to, co ustawiono przed jej początkiem.
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
     -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
 group-barred = **Bez możliwości zakładania gier.** Do gier innych te osoby nadal mogą dołączać.

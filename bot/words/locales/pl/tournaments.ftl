@@ -55,6 +55,7 @@ tournament-thanks =
 tournament-unplayed = Nie odbyła się żadna gra.
 tournament-last = **Ostatni turniej** skończył się { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Założyć turniej na tym kanale?** Wszyscy od razu zobaczą tu zapisy.
 button-open-tournament = Załóż turniej tutaj
 button-all-names = Pełna lista
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -66,9 +67,13 @@ tournament-seat =
         [yes] ✅ { $who }
        *[no] ⏳ { $who }
     }
-tournament-lobby = **Twój stół turniejowy:** naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }), a bez pozostałych { $when }.
+tournament-lobby = **Twój stół turniejowy:** { $state ->
+    [full] są tu już wszyscy ({ $count }). Teraz ktoś musi nacisnąć **Zacznij**, inaczej stół zamknie się { $when }.
+    [late] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }) albo gdy ktoś naciśnie **Zacznij bez pozostałych**. Inaczej stół zamknie się { $when }.
+   *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
+}
 button-without-missing = Zacznij bez pozostałych
-tournament-waits = ⏳ Czeka na ciebie stół turniejowy. Pozostali mogą już zacząć bez ciebie; twoje miejsce jest zarezerwowane do końca rundy 2.
+tournament-waits = ⏳ Czeka stół turniejowy. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
 tournament-size = { $count ->
@@ -108,7 +113,7 @@ error-tournament-full = Wszystkie miejsca są zajęte ({ $count }).
 error-tournament-over = Ten turniej się skończył.
 error-tournament-few = Potrzebne są zapisy co najmniej { $count } osób.
 error-tournament-table = Miejsca przy tym stole są dla osób przydzielonych w turnieju.
-error-tournament-waits = Stół czeka na pozostałych: po { $minutes } minutach co najmniej dwie osoby mogą zacząć bez nich.
+error-tournament-waits = Stół czeka na pozostałych. Od kiedy można zacząć bez nich, mówi poczekalnia.
 
 error-tournament-organiser = To może zrobić tylko { $who } lub osoba zarządzająca serwerem.
 error-tournament-managers = To może zrobić tylko osoba zarządzająca serwerem.

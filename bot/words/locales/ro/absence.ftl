@@ -37,6 +37,7 @@ back-built = { $districts ->
     [none] N-a construit nimic.
    *[other] A construit { NAME($districts, case: "acc") }.
 }
+back-lost = Nu mai ai { NAME($districts, case: "acc") }.
 back-chose = A jucat în rolul de { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] A luat o monedă.

@@ -17,14 +17,17 @@ band-cards = { $count ->
 band-killed =
     .victim = Personajul tău a fost ucis
     .victim-note = { GENDER($other) ->
-        [feminine] { $name } a numit-o pe { NAME($other, case: "acc") }. Îți pierzi tura.
-       *[other] { $name } l-a numit pe { NAME($other, case: "acc") }. Îți pierzi tura.
+        [feminine] { $name } a numit-o pe { NAME($other, case: "acc") }.
+       *[other] { $name } l-a numit pe { NAME($other, case: "acc") }.
+    } { $left ->
+        [0] Îți pierzi tura.
+       *[other] Îți rămâne celălalt personaj.
     }
     .doer = { GENDER($other) ->
         [feminine] Ai numit-o pe { NAME($other, case: "acc") }
        *[other] L-ai numit pe { NAME($other, case: "acc") }
     }
-    .doer-note = Va răspunde cineva la strigarea rangului { $rank }?
+    .doer-note = Rangul { $rank }: va răspunde cineva?
     .all =
         { GENDER($other) ->
             [feminine] { $character } o ucide pe { NAME($other, case: "acc") }
@@ -171,7 +174,7 @@ band-swapped =
     .all-note = { $target } are acum cărțile lui { $name }.
 band-warrants =
     .victim = Mandat pe numele tău
-    .victim-note = Plătești un cartier? { $name } îl poate lua.
+    .victim-note = { $name } poate lua primul cartier pe care îl plătești.
     .doer = Ai emis mandatele
     .doer-note = Unul e semnat. Doar tu știi care.
     .all = { $name } emite mandate

@@ -66,5 +66,9 @@ board-waits = ⏳ { $seat }{ $since ->
     [none] { "" }
    *[other] { " " }· { $since }
 }
+board-counts = { $everywhere ->
+    [yes] 🏆 Acest joc contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server nu mai contează.
+   *[no] 🏆 Acest joc nu contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server vor conta.
+}
 board-old = -# Această rundă s-a încheiat.
 board-moved = ⬇️ Acum e aici: { $where }

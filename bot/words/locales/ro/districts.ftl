@@ -140,8 +140,8 @@ effect-great_wall = Personajul de rangul 8 plătește o monedă în plus pentru 
 district-haunted_quarter = Cartierul bântuit
     .acc = Cartierul bântuit
     .short = C. bântuit
-effect-haunted_quarter = La final contează ca tipul care îți convine cel mai mult.
-    .haunted_last_round-false = La final contează ca tipul care îți convine, dacă nu a fost construit în ultima rundă.
+effect-haunted_quarter = La final e socotit de tipul care îți convine cel mai mult.
+    .haunted_last_round-false = La final e socotit de tipul care îți convine, dacă nu a fost construit în ultima rundă.
 
 district-imperial_treasury = Trezoreria imperială
     .acc = Trezoreria imperială
@@ -222,7 +222,7 @@ effect-quarry = Poți construi cartiere pe care orașul tău le are deja.
 district-school_of_magic = Școala de magie
     .acc = Școala de magie
     .short = Șc. de magie
-effect-school_of_magic = Contează ca tipul de care ai nevoie când un personaj încasează pentru cartiere.
+effect-school_of_magic = E socotită de tipul de care ai nevoie când un personaj încasează pentru cartiere.
 
 district-secret_vault = Seiful secret
     .acc = Seiful secret
@@ -263,7 +263,7 @@ event-received-character = Ai dat { $given } și ai primit **{ $character }**.
 
 district-thieves_den = Cuibul de hoți
     .acc = Cuibul de hoți
-effect-thieves_den = Îl poți plăti cu cărți din mână, fiecare în loc de o monedă, sau cu amândouă.
+effect-thieves_den = Îl poți plăti și cu cărți din mână: fiecare ține loc de o monedă.
 option-pay-den-cards = Plătește și cu cărți
     .description = Fiecare carte din mână ține loc de o monedă. Le alegi imediat.
 ask-den-cards = Cu ce cărți plătești?
@@ -320,7 +320,7 @@ event-bell-tower = { $rung ->
 
 district-hospital = Spital
     .acc = Spitalul
-effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura aceea, dar nimic altceva.
+effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni resurse în tura aceea, dar nimic altceva.
 ask-hospital = Iei monede sau cărți în Spital?
     .yes = Arăt { $card }
     .no = Nu spun nimic
@@ -381,7 +381,7 @@ sign-acrobat = 🤸 Acrobata a fost mai rapidă
 
 district-director = Directorul
     .acc = Directorul
-effect-director = Tura asta poți construi încă până la 2 cartiere.
+effect-director = Tura asta poți construi cel mult 2 cartiere în plus.
 
 district-ticket_wagon = Casa de bilete
     .acc = Casa de bilete

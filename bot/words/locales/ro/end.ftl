@@ -104,10 +104,9 @@ button-fair = Cinstit?
 fair-title = ## ⚖️ Împărțit cinstit
 fair-why =
     { $dealing ->
-        [lobby] Secretul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul pe **Pornește**, după toate schimbările de locuri și de cărți. Proprietarul botului nu-l poate apăsa când joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
-        [tournament] Secretul și locurile au fost stabilite la formarea meselor, iar sala de așteptare a arătat amprenta. Primul clic al fiecăruia pe **Intră** face parte din sămânță, orice ar face apoi; proprietarul botului nu adaugă nimic. **Rămâne pe încredere:** un operator care știe secretul le-ar putea cere prietenilor să nu vină sau ar putea modifica botul ca să refuze clicuri.
+        [lobby] Secretul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul cu care a început jocul, după toate schimbările de locuri și de cărți: **Pornește** sau, la o masă de turneu, ultimul **Intră**. Proprietarul botului nu poate începe un joc în care joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
         [solo] Ai jucat fără alți oameni. Secretul a fost tras după clicul tău, deci nimeni nu i-a văzut amprenta înainte. **Rămâne pe încredere:** că botul l-a tras o singură dată. Jocul nu contează la rating.
-       *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile jucătorilor fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri până îi convine împărțeala. Dacă jocul a început singur, putea alege după ea și locurile.
+       *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile jucătorilor fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri sau le-ar putea cere prietenilor să vină ori nu, până îi convine împărțeala. Dacă jocul a început singur, putea alege după ea și locurile.
     }
 fair-fingerprint = -# Amprentă `{ $text }`
 fair-secret = -# Secretul `{ $text }`

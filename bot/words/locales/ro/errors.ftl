@@ -37,12 +37,14 @@ error-cannot-start = Încă nu se poate începe: { $reason }
 
 error-no-permissions = Am nevoie de aceste permisiuni în canal: { $permissions }. Cere-le cuiva care administrează serverul.
 error-server-only = Asta merge într-un canal de pe un server, nu aici.
-error-not-in-server = Pentru asta trebuie un server pe care sunt și eu. Aici mă ai doar tu: mă poate adăuga cine administrează serverul.
+error-not-in-server = Pentru asta trebuie un server pe care sunt și eu. Pe acesta nu sunt: mă poate adăuga cine îl administrează.
 error-managers-only = Pentru asta îți trebuie permisiunea **Gestionare server**.
 error-barred = Administratorii acestui server nu te lasă să deschizi jocuri aici. Poți intra în jocurile altora.
 error-not-there = Persoana aceasta nu mai e acolo.
+error-no-files = Discord nu mă lasă să trimit fișiere aici. Încearcă din nou într-un mesaj direct către mine.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nu ai voie să scrii în acest canal, deci nu pot arăta asta tuturor.
+error-posted = Mesajul [e deja aici]({ $where }): îl vede toată lumea.
 error-no-external-apps = Serverul acesta îți arată doar ție ce spune o aplicație a ta, deci nu pot arăta asta tuturor.
 error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.

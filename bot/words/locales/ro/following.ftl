@@ -9,4 +9,3 @@ panel-wait = ⏳ Se așteaptă mutarea lui { $name }: rândul a venit { $since }
     [none] { "" }
    *[other] { " " }Timpul se termină { $until }.
 }
-panel-left-behind = A început runda { $round }: apasă **Joacă** mai jos.

@@ -10,7 +10,7 @@ why-kill = Ce personaj îi trebuie celui din frunte?
 why-bewitch = Plătești cu monedele și cărțile tale. Ce putere te ajută?
 why-sign-warrant = Ce personaj poate construi ceva scump runda asta?
 why-bluff-warrants = Și mandatele nesemnate funcționează, dacă lumea se teme de ele.
-why-confiscate = E gratis și poți construi și în tura ta.
+why-confiscate = Nu-i plătești costul și nu intră în limita ta de construcție.
 
 why-rob = Ce personaj îi trebuie unui jucător bogat?
 why-spy-seat = Cea mai bună pradă are multe cărți și ceva monede.

@@ -54,6 +54,11 @@ leaderboard-own-new = Nu ești încă în acest clasament.
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 
+name-first = 🌍 Acum ești în clasamentele tuturor serverelor. Ceilalți îți văd acolo locul și rezultatele, dar nu și numele.
+name-own = Ceilalți îți văd rândul de aici fără nume.
+button-show-name = Arată-mi numele
+name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COMMAND("profile") } schimbă asta.
+
 leaderboard-how = { profile-how } Un joc contează dacă îl încep doi oameni și măcar unul rămâne.
 leaderboard-how-of = Numărul e cel din toate jocurile.
 

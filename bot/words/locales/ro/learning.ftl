@@ -7,9 +7,9 @@ learn-step = -# 🎓 Pasul { $step } din { $steps }
 learn-wrong = 👉 **{ $picked }?** { $text }
 
 learn-goal = { $size ->
-    [one] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are un cartier. În imagine vezi ce ai.
-    [few] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size }. În imagine vezi ce ai.
-   *[other] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: unul costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size }. În imagine vezi ce ai.
+    [one] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: fiecare costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are un cartier. În imagine vezi cine joacă și în ce ordine.
+    [few] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: fiecare costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size } cartiere. În imagine vezi cine joacă și în ce ordine.
+   *[other] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: fiecare costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size } de cartiere. În imagine vezi cine joacă și în ce ordine.
 }
     .button = Începe runda 1
 learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop }**: atunci nimeni nu-ți poate distruge cartierele.
@@ -25,8 +25,8 @@ learn-robbed = **Două runde mai târziu: jaf!** În tura lui, { character-thief
 learn-assassin = Două runde mai târziu: **ucide un personaj, nu un om.** Jucătorul lui își pierde tura. Poți doar ghici: { $second }, cu bani și cartiere verzi, poate fi { character-merchant }. Pe cine numești?
     .wrong = Asta ar merge mai târziu în tură. Întâi folosește-ți puterea: alege pe cineva.
 learn-crown = **Jucătorul care a fost Rege are 👑 coroana** și alege înaintea tuturor, apoi ceilalți spre stânga. Tu ai fost { character-king }: acum vezi cele mai multe personaje. Ce lași ajunge la rivali. Ia oricare.
-learn-score = **Ultima rundă.** Acest cartier îți completează orașul: asta aduce 4 în plus, iar toate cele cinci culori 3. Contează și costul lui, deci construiește-l pe cel mai scump.
-    .build-tavern = Și acesta completează orașul, dar aduce 1. { district-castle.acc } aduce 4, și îl poți plăti.
+learn-score = **Ultima rundă.** Cartierul care îți completează orașul aduce costul lui și 4 puncte în plus. Cele cinci culori mai aduc 3, iar ție îți lipsește doar 🟡. Deci construiește { district-castle.acc }.
+    .build-tavern = Și acesta completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru a cincea culoare, și ți-l permiți.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
 learn-end =
     ### ✅ Acum știi să joci

@@ -5,19 +5,11 @@ describe-notify = Alege unde și când te anunț că e rândul tău
     .quiet_to = Când se termină liniștea ta, de pildă 8:00
     .zone = Fusul tău orar, de pildă Europe/Bucharest
 
-notify-calls = **Unde te anunț**
+notify-calls = **Unde și când te anunț**
     .why = { $place ->
         [direct] Dacă nu se poate, te menționez în canal.
         [nowhere] Întrebarea te așteaptă la **Joacă**, pe tablă.
        *[other] { "" }
-    }
-notify-reminders = **Reamintiri în jocurile pe îndelete**
-    .why = { $place ->
-        [nowhere] Niciuna, fiindcă nu te anunț nicăieri.
-       *[other] { $hours ->
-            [0] Te anunț o dată la fiecare întrebare și încă o dată înainte să ți se termine timpul.
-           *[other] { "" }
-        }
     }
 notify-quiet = **Ore de liniște**
     .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
@@ -46,12 +38,26 @@ notify-choose-calls = { $place ->
     [direct] Mereu prin mesaj direct
    *[nowhere] Nicăieri
 }
-notify-choose-reminders = { $hours ->
-    [0] Fără reamintiri
-    [one] O reamintire în fiecare oră
-    [few] O reamintire la { $hours } ore
-   *[other] O reamintire la { $hours } de ore
+notify-choose-pings = { $pings ->
+    [always] În timp real: la fiecare tură a mea
+    [slow] În timp real: doar când întârzii
+   *[never] În timp real: niciodată
 }
+    .why = { $pings ->
+        [always] Imediat, dacă nu tocmai ai răspuns la altceva
+        [slow] Când ceilalți așteaptă de un minut
+       *[never] { "" }
+    }
+notify-choose-reminders = { $hours ->
+    [0] Pe îndelete: fără reamintiri
+    [one] Pe îndelete: câte una în fiecare oră
+    [few] Pe îndelete: câte una la { $hours } ore
+   *[other] Pe îndelete: câte una la { $hours } de ore
+}
+    .why = { $hours ->
+        [0] O dată la fiecare întrebare și încă o dată înainte să ți se termine timpul
+       *[other] { "" }
+    }
 notify-choose-from = { $time ->
     [off] Fără ore de liniște
    *[other] De la { $time }

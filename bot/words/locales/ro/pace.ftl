@@ -23,6 +23,10 @@ pace-line = { $most ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, cel mult { $most } cu timpul economisit
 }
+pace-alone = ⏱️ **{ $kind ->
+    [slow] Pe îndelete
+   *[live] În timp real
+}** · fără ceas până intră a doua persoană
 pace-live = În timp real · { $time } pentru fiecare răspuns
     .description = Toți sunt aici în același timp.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns

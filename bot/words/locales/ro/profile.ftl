@@ -78,4 +78,8 @@ switch-shown = În clasamentele tuturor serverelor: { $state ->
     [on] da
    *[off] nu
 }
+switch-named = Cu numele meu: { $state ->
+    [on] da
+   *[off] nu
+}
 profile-won-seasons = 🏆 Sezoane câștigate ({ $count }): { $seasons }

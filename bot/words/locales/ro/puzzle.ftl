@@ -16,7 +16,8 @@ puzzle-why-deed = 💡 După **{ $other }**: { $deed } din jocuri. După **{ $be
 
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
-puzzle-people = -# Șanse de victorie · 👥 partea din răspunsurile de azi ({ $people })
+puzzle-why-level = 💡 **{ $best }** și **{ $other }** sunt cam la fel de bune.
+puzzle-people = -# Șanse de victorie · 👥 partea din răspunsuri (până acum { $people })
 puzzle-streak = { $solved ->
     [yes] 🎉 Rezolvat! Zile la rând: **{ $days }**.
    *[no] Se poate mai bine.

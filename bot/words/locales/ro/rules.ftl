@@ -59,16 +59,16 @@ picture-rules-alt = { $title }: { $things }
 topic-overview = Regulile într-un minut
 about-overview =
     { $size ->
-        [one] **Scop:** orașul cu cele mai multe puncte. Primul cu un cartier încheie jocul.
-        [few] **Scop:** orașul cu cele mai multe puncte. Primul cu { $size } cartiere încheie jocul.
-       *[other] **Scop:** orașul cu cele mai multe puncte. Primul cu { $size } de cartiere încheie jocul.
+        [one] **Scop:** orașul cu cele mai multe puncte. Jocul se încheie cu runda în care cineva ajunge la un cartier.
+        [few] **Scop:** orașul cu cele mai multe puncte. Jocul se încheie cu runda în care cineva ajunge la { $size } cartiere.
+       *[other] **Scop:** orașul cu cele mai multe puncte. Jocul se încheie cu runda în care cineva ajunge la { $size } de cartiere.
     }
     { $seats ->
         [2] **O rundă:** fiecare alege în secret două personaje. Se joacă în ordinea rangurilor, de la 1 în sus.
         [3] **O rundă:** fiecare alege în secret două personaje. Se joacă în ordinea rangurilor, de la 1 în sus.
        *[other] **O rundă:** fiecare alege în secret un personaj. Se joacă în ordinea rangurilor, de la 1 în sus.
     }
-    { "" }**Tura ta:** ia 2 monede, sau una din 2 cărți. Apoi poți construi un cartier, plătindu-i costul. Personajul tău are o putere proprie.
+    { "" }**Tura ta:** ia 2 monede sau una din 2 cărți. Apoi poți construi un cartier, plătindu-i costul. Personajul tău are o putere proprie.
     { "" }**Puncte:** costul fiecărui cartier, 3 pentru toate cele cinci culori, 4 pentru primul oraș complet, 2 pentru celelalte.
 
 topic-special = Reguli speciale ale acestui joc
@@ -77,37 +77,42 @@ topic-uniques = Cartierele speciale ale acestui joc
 
 topic-choosing = Alegerea unui personaj
 about-choosing =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, uneori și altele cu fața în sus, niciodată unul de rangul 4. Pe acelea nu le poate avea nimeni.
+    Câteva personaje sunt puse deoparte la întâmplare: unul, oricare, cu fața în jos, uneori și altele cu fața în sus, dar niciodată rangul 4 cu fața în sus. { rules-set-aside }
 
     { rules-hand-on }
     .face_down_seen-true =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și uneori altele cu fața în sus, niciodată unul de rangul 4.
+    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și uneori altele cu fața în sus, dar niciodată rangul 4 cu fața în sus. { rules-set-aside }
 
     { rules-hand-on }
+rules-set-aside = { $last ->
+    [no] În runda asta nu le are nimeni.
+    [yes] Nu le are nimeni, dar ultimul jucător îl poate lua pe cel cu fața în jos.
+   *[any] Nu le are nimeni. Doar la 7 sau 8 jucători ultimul îl poate lua uneori pe cel cu fața în jos.
+}
 rules-hand-on = Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: dintre ele alege următorul.
 
 topic-calling = Strigarea
 about-calling =
     Când ți se strigă personajul, îl arăți și joci. Te anunț eu.
 
-    Puterile vizează un **personaj**, nu un jucător: trebuie să ghicești cine îl are.
+    Unele puteri ({ $naming }) vizează un **personaj**, nu un jucător: trebuie să ghicești cine îl are.
 
     Un personaj ucis tace și nu are tură. Pare că nu l-a avut nimeni.
 
 topic-gathering = Monede sau cărți
 about-gathering =
-    O dată pe tură iei **2 monede**, sau vezi **2 cărți** și păstrezi **una**. Cealaltă ajunge sub teanc.
+    O dată pe tură iei **2 monede** sau vezi **2 cărți** și păstrezi **una**. Cealaltă ajunge sub teanc.
 
     { rules-gather-first }
     .discards-pile =
-    O dată pe tură iei **2 monede**, sau vezi **2 cărți** și păstrezi **una**. Cealaltă se decartează; teancul golit se reface din cărțile decartate.
+    O dată pe tură iei **2 monede** sau vezi **2 cărți** și păstrezi **una**. Cealaltă se decartează; teancul golit se reface din cărțile decartate.
 
     { rules-gather-first }
-rules-gather-first = Ia monede sau cărți înainte de a construi. Ce aduce personajul tău se adaugă.
+rules-gather-first = Ia monede sau cărți înainte de a construi. Ce aduce personajul tău vine în plus.
 
 topic-building = Construirea
 about-building =
-    După ce ai adunat, poți construi **un** cartier din mână, plătindu-i costul, dar nu unul pe care orașul tău îl are deja. Efectul lui începe imediat.
+    După ce ai adunat resurse, poți construi **un** cartier din mână, plătindu-i costul, dar nu unul pe care orașul tău îl are deja. Efectul lui începe imediat.
 
     Unele personaje pot construi mai mult. Monedele și cărțile nefolosite rămân la tine.
 
@@ -115,13 +120,16 @@ topic-districts = Cartierele și tipurile lor
 about-districts =
     🟡 nobil, 🔵 religios, 🟢 comercial, 🔴 militar, 🟣 special. Numărul e costul și totodată punctele.
 
-    🟡 aduce venit personajelor de rangul 4, 🔵 celor de rangul 5, 🟢 Comerciantului și Negustorului, 🔴 celor de rangul 8. 🟣 nu aduce venit, dar fiecare are un efect propriu.
+    🟡 aduce venit personajelor de rangul 4, 🔵 celor de rangul 5, 🔴 celor de rangul 8. { $traders ->
+        [none] Din 🟢 nu are venit nimeni.
+       *[other] Din 🟢 are venit { $traders }.
+    } 🟣 nu aduce venit, dar fiecare are un efect propriu.
 
     Toate cele cinci tipuri în orașul tău aduc 3 puncte.
 
 topic-powers = Puterile personajelor
 about-powers =
-    Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie când.
+    Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie altfel.
 
     Venitul depinde de câte cartiere ai. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
 
@@ -129,7 +137,13 @@ topic-crown = Coroana
 about-crown =
     Jucătorul cu 👑 coroana alege înaintea tuturor runda următoare, deci are de unde alege.
 
-    O mută personajele de rangul 4: Regele și Patricianul o iau, Împăratul o dă. Dacă un astfel de personaj e ucis, coroana se mută la sfârșitul rundei.
+    O mută personajele de rangul 4.{ $takers ->
+        [none] { "" }
+       *[other] { " " }{ $takers } o ia.
+    }{ $givers ->
+        [none] { "" }
+       *[other] { " " }{ $givers } o dă.
+    } Dacă un astfel de personaj e ucis, coroana se mută la sfârșitul rundei.
 
 topic-ending = Orașe complete și sfârșitul
 about-ending =
@@ -139,7 +153,7 @@ about-ending =
        *[other] Cu **{ $size }** de cartiere orașul e complet. Runda se joacă până la capăt, apoi se numără punctele.
     }
 
-    Personajele de rangul 8 nu pot atinge un oraș complet. Dacă un oraș pierde iar un cartier, primul rămâne primul, iar ultima rundă, ultima.
+    Personajele de rangul 8 nu pot atinge un oraș complet. Dacă un oraș pierde apoi un cartier, primul rămâne primul, iar ultima rundă, ultima.
 
 topic-scoring = Punctele
 about-scoring =
@@ -163,7 +177,7 @@ topic-ties = Puncte egale
 about-ties =
     { $tie }
 
-    Dacă și asta e egal, jucătorii împart victoria.
+    Dacă și aici e egalitate, jucătorii împart victoria.
 
 topic-few = Doi sau trei jucători
 about-few =
@@ -171,7 +185,7 @@ about-few =
     { "" }**Trei:** fiecare ia unul, unul e pus deoparte la întâmplare, fiecare ia al doilea.
     .three_players-eight =
     { rules-two-each }
-    { "" }**Trei:** unul din opt e pus deoparte, fiecare ia unul, apoi al doilea, iar ultimul rămâne.
+    { "" }**Trei:** unul din opt e pus deoparte, fiecare ia unul, apoi al doilea, iar ultimul rămâne nefolosit.
 rules-two-each =
     { $few ->
         [one] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș și cu aceleași monede și cărți. Orașul e complet cu un cartier.
@@ -182,7 +196,11 @@ rules-two-each =
     { "" }**Doi:** primul jucător ia un personaj. Apoi, pe rând, fiecare ia unul și pune unul deoparte.
 
 topic-many = Șapte sau opt jucători
-about-many = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte. La șapte jucători și nouă personaje îi rămân două, iar cel pus deoparte nu se atinge.
+about-many =
+    Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.{ $nine ->
+        [no] { "" }
+       *[yes] { " " }La șapte jucători și nouă personaje îi rămân două, iar cel pus deoparte nu se atinge.
+    }
 
 topic-actions = Cărți de acțiune
 about-actions =

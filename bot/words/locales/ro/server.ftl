@@ -14,7 +14,7 @@ group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e
 group-opening = **Deschiderea jocurilor.** Unde? Cine? Într-un fir separat?
     -# Un fir ține de canalul lui. Cei care administrează serverul nu au nevoie de rol.
 group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele de nivel greu au mereu nevoie de o clipă.
-group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor?
+group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor? Pentru fiecare joc e valabil ce era ales când a început.
 
 group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută jucători?
     -# Rolul se ia cu { COMMAND("notify") } și nu poate permite mai mult decât au voie toți.

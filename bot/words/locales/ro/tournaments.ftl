@@ -60,6 +60,7 @@ tournament-thanks = { $more ->
 tournament-unplayed = Nu s-a jucat la nicio masă.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
+tournament-offer = **Deschizi un turneu pe acest canal?** Înscrierile le vede imediat toată lumea de aici.
 button-open-tournament = Deschide un turneu aici
 button-all-names = Toate numele
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -71,9 +72,13 @@ tournament-seat = { $there ->
     [yes] ✅ { $who }
    *[no] ⏳ { $who }
 }
-tournament-lobby = **Masa ta de turneu:** apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }), iar fără ceilalți { $when }.
+tournament-lobby = **Masa ta de turneu:** { $state ->
+    [full] toată lumea ({ $count }) e aici. Acum cineva trebuie să apese **Pornește**, altfel masa se închide { $when }.
+    [late] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }) sau când cineva apasă **Începe fără ceilalți**. Altfel masa se închide { $when }.
+   *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
+}
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ Te așteaptă masa ta de turneu. Ceilalți pot începe acum fără tine; locul rămâne al tău până la sfârșitul rundei 2.
+tournament-waits = ⏳ Masa de turneu așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
@@ -111,11 +116,7 @@ error-tournament-full = Toate locurile sunt ocupate ({ $count }).
 error-tournament-over = Turneul acesta s-a încheiat.
 error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
 error-tournament-table = Locurile la această masă sunt pentru persoanele alese de turneu.
-error-tournament-waits = Masa îi așteaptă pe ceilalți: după { $minutes ->
-    [one] un minut
-    [few] { $minutes } minute
-   *[other] { $minutes } de minute
-}, cel puțin doi jucători pot începe fără ei.
+error-tournament-waits = Masa îi așteaptă pe ceilalți. De când se poate începe fără ei scrie în sala de așteptare.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
 error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->

@@ -37,6 +37,7 @@ back-built = { $districts ->
     [none] Нічого не збудовано.
    *[other] Збудовано { NAME($districts, case: "acc") }.
 }
+back-lost = Уже зруйновано чи забрано { NAME($districts, case: "acc") }.
 back-chose = Обрано { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] Узято { $gold } монету.

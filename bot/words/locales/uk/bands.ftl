@@ -16,7 +16,10 @@ band-cards = { $count ->
 }
 band-killed =
     .victim = Тебе вбито
-    .victim-note = { $name } називає { NAME($other, case: "acc") }. Твій хід пропадає.
+    .victim-note = { $name } називає { NAME($other, case: "acc") }. { $left ->
+        [0] Твій хід пропадає.
+       *[other] Другий персонаж у тебе лишається.
+    }
     .doer = Ти називаєш { NAME($other, case: "acc") }
     .doer-note = Чи озветься персонаж { $rank }-го рангу?
     .all = { $character } вбиває { NAME($other, case: "acc") }
@@ -145,7 +148,7 @@ band-swapped =
     .all-note = { $target } тепер має карти гравця { $name }.
 band-warrants =
     .victim = Розпорядження проти тебе
-    .victim-note = Збудуєш — { $name } може забрати.
+    .victim-note = { $name } може забрати перший квартал, за який заплатиш.
     .doer = Розпорядження видано
     .doer-note = Одне підписане. Яке — знаєш лише ти.
     .all = { $name } видає розпорядження

@@ -86,4 +86,8 @@ switch-shown = У загальних таблицях: { $state ->
     [on] так
    *[off] ні
 }
+switch-named = З моїм ім’ям: { $state ->
+    [on] так
+   *[off] ні
+}
 profile-won-seasons = 🏆 Перемоги в сезонах ({ $count }): { $seasons }

@@ -15,7 +15,8 @@ puzzle-option = { $mark ->
 puzzle-why-deed = 💡 Вибір **{ $other }** — { $deed } ігор. Вибір **{ $best }** — у { $less } %.
 puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
-puzzle-people = -# Шанс перемогти · 👥 частка сьогоднішніх відповідей (усього { $people })
+puzzle-why-level = 💡 **{ $best }** і **{ $other }** приблизно однаково добрі.
+puzzle-people = -# Шанс перемогти · 👥 частка відповідей (поки що { $people })
 
 puzzle-streak = { $solved ->
     [yes] 🎉 Розв’язано! Днів поспіль: **{ $days }**.

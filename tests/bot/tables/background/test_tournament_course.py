@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.tables import seating
-from bot.tables.person import Person
 from bot.tables.stages import Lobby
-from bot.tables.table import Table
 from bot.tables.tournaments import course, tournaments
 from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
@@ -18,6 +15,7 @@ from storage.values import LOBBY_PATIENCE
 from tests.cups import (
     at_once,
     begin,
+    begin_without,
     come,
     cup,
     lobby_of,
@@ -52,9 +50,7 @@ async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: Hous
     (table,) = it.rounds[0].tables
     await come(house, table.game, alice, bob)
     assert not (await house.table(table.game)).running
-    await time_is_up(house)
-    game = await house.table(table.game)
-    assert game.running
+    game = await begin_without(house, table.game, alice)
     assert [player.computer for player in game.players] == [False, False, True]
     it = await play(house, table.game)
     places = dict(zip(it.rounds[0].tables[0].people, it.rounds[0].tables[0].places, strict=True))
@@ -83,23 +79,15 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     assert it.ended
 
 
-async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(house: House) -> None:
-    table, *people = await _begun(house)
-    carol, open_thread = people[2], house.bot.delivery.channels.thread_of_lobby
-
-    async def thread(lobby: Table) -> int:
-        """Let somebody leave while the thread is opened."""
-        if len(house.channel.threads) == 0:
-            by = Person(carol.id, carol.name, 9, SAY, manager=False)
-            await house.bot.lobbies.change(by, lobby, seating.leave, "leave")
-        return await open_thread(lobby)
-
-    house.patch.setattr(house.bot.background.tournament_course, "_thread", thread)
-    await come(house, table.game, *people)
-    game = await house.table(table.game)
-    assert (game.stage, len(game.players)) == (Lobby(closed=False), 2)
-    await come(house, table.game, people[2])
-    assert (await house.table(table.game)).running
+async def test_a_table_that_nobody_starts_is_closed_and_those_who_came_share_the_first_place(
+    house: House,
+) -> None:
+    """If it began by itself, somebody who knows the secret would know the deal before."""
+    table, alice, bob, _ = await _begun(house)
+    await come(house, table.game, alice, bob)
+    it = await time_is_up(house)
+    assert (await house.table(table.game)).stage == Lobby(closed=True)
+    assert sorted(it.rounds[0].tables[0].places) == [ABSENT, 1, 1]
 
 
 @pytest.mark.parametrize("step", ["paired", "started", "over"])
@@ -151,6 +139,10 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     await time_is_up(house, LEAGUE_WAIT - 2 * LOBBY_PATIENCE - 120)
     assert (await house.table(table.game)).stage == Lobby(closed=False)
     await time_is_up(house, 60)
+    # Those who have come aren't at the screen: they are called, too.
+    for each in (alice, bob, carol):
+        assert SAY("tournament-waits") in texts(house.stored(each.user.dm_channel.history()[-1]))
+    await alice.click(lobby_of(house, table.game), label=SAY("button-without-missing"))
     assert (await house.table(table.game)).running
     it = await passing(house, WEEK)
     # The game of the first round goes on, and counts when it is over.
@@ -183,7 +175,7 @@ async def test_a_table_waits_no_longer_after_a_restart(house: House) -> None:
     await passing(house, 60)
     await house.restart()
     await time_is_up(house)
-    assert (await house.table(table.game)).running
+    assert (await house.table(table.game)).stage == Lobby(closed=True)
 
 
 async def test_the_next_round_waits_for_the_end_of_the_pause(house: House) -> None:
@@ -204,15 +196,16 @@ async def test_those_who_are_there_start_without_one_who_may_take_their_seat_bac
     table, alice, bob, carol = await _begun(house)
     await come(house, table.game, alice, bob)
     early = await house.forge(alice, lobby_of(house, table.game), f"cit:start:{table.game}")
-    assert house.say(early) == SAY("error-tournament-waits", minutes=2)
+    assert house.say(early) == SAY("error-tournament-waits")
     await passing(house, course.GRACE)
     await passing(house, course.GRACE)
     calls = [each for each in house.channel.history() if SAY("tournament-waits") in texts(house.stored(each))]
     assert len(calls) == 1
-    assert f"<@{carol.id}>" in texts(house.stored(calls[0]))
-    assert f"<@{alice.id}>" not in texts(house.stored(calls[0]))
-    await alice.click(lobby_of(house, table.game), label=SAY("button-without-missing"))
-    game = await house.table(table.game)
+    assert all(f"<@{each.id}>" in texts(house.stored(calls[0])) for each in (alice, bob, carol))
+    game = await begin_without(house, table.game, alice)
+    # Its seed could not be known before that click.
+    assert (game.setup.dealing, game.setup.start in game.setup.clicks) == ("lobby", False)
+    assert int(game.setup.start) > max(int(each.click) for each in game.players if each.human)
     seat = table.people.index(carol.id)
     assert [number for number, player in enumerate(game.players) if player.computer] == [seat]
     assert (await settled(house)).entrant(carol.id) in (await cup(house)).out
@@ -231,7 +224,7 @@ async def test_a_kept_seat_is_nobody_elses_and_not_for_long(house: House) -> Non
     boss = await sign_up(house, alice, bob, carol)
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, alice, bob)
-    await time_is_up(house)
+    await begin_without(house, table.game, alice)
     game, kept = await house.table(table.game), house.bot.tournaments.kept_seat
     game.game.state.round = 2
     assert await kept(game, carol.id) == table.people.index(carol.id)

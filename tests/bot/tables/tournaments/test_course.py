@@ -186,7 +186,9 @@ def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
     assert LEAGUE_WAIT == 2 * DAY
 
 
-@pytest.mark.parametrize("places", [("1", "2"), ("1", "2", "4"), ("1", "2", "x"), ("1", "2", "-1")])
+@pytest.mark.parametrize(
+    "places", [("1", "2"), ("1", "2", "4"), ("1", "2", "x"), ("1", "2", "-1"), ("1", "2", "3" * 5_000)]
+)
 def test_places_that_cannot_be_are_refused(places: tuple[str, ...]) -> None:
     it = replace(cup(*PEOPLE[:3]), rounds=(Round(NOW, (Pairing("aaaaaaaa", PEOPLE[:3]),)),))
     with pytest.raises(RefusedError):

@@ -1,0 +1,103 @@
+"""The options of a table besides its cards: each is a line here, a field of `Setup`, and its words.
+
+The cards and their switches are options of a plan (`engine/setup/plan.py`).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, TypeAlias, get_args
+
+from bot.controls.request import ON
+from bot.controls.requests import OptionPage
+from engine.errors import ImpossibleChangeError
+from storage.pace import PACES, DeadlineHour, Pace
+from storage.values import ComputerLevel, Setup
+
+TableValues: TypeAlias = Mapping[str, Any]
+"""The values of the options of a table, by the names of the options."""
+
+WHENEVER = "none"
+"""The value of a deadline that falls whenever the time runs out."""
+
+LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption:
+    """An option of a table, whose `name` is part of its ids and of the keys of its words.
+
+    `field` is that of the set-up. `values` are what the host can choose, each by its name in ids. The host
+    finds the option on `page`. After a change, players who were ready are asked again, and read the present
+    value of the option that it `tells`; with an empty text they aren't asked.
+    """
+
+    name: str
+    field: str
+    values: Mapping[str, Any]
+    page: OptionPage = "pace"
+    tells: str = ""
+
+    def read(self, values: tuple[str, ...], zone: str) -> Any:  # noqa: ANN401, ARG002 - hours need the zone
+        """Return the value that a click means, at a table in this time zone.
+
+        Raises `ImpossibleChangeError` if no control offers it.
+        """
+        if len(values) != 1 or values[0] not in self.values:
+            raise ImpossibleChangeError(f"{values} for {self.name}")
+        return self.values[values[0]]
+
+    def of(self, setup: Setup) -> Any:  # noqa: ANN401 - a value of the field
+        """Return the present value."""
+        return getattr(setup, self.field)
+
+
+class TableSwitch(TableOption):
+    """On or off: `switch-<name>` is its button, and `<name>-option` says what it is for."""
+
+    def __init__(self, name: str, field: str, page: OptionPage = "pace", tells: str = "") -> None:
+        super().__init__(name, field, {text: on for on, text in ON.items()}, page, tells)
+
+
+class DeadlineOption(TableOption):
+    """The hour at which the deadlines of a slow game fall, in the time zone of the table."""
+
+    def read(self, values: tuple[str, ...], zone: str) -> DeadlineHour | None:
+        """Return the hour."""
+        hour: int | None = super().read(values, zone)
+        return None if hour is None else DeadlineHour(hour, zone)
+
+
+def pace_value(pace: Pace) -> str:
+    """Return the name of a pace in ids."""
+    return f"{pace.kind}-{pace.limit}"
+
+
+_HOURS: dict[str, int | None] = {WHENEVER: None, **{str(hour): hour for hour in range(24)}}
+
+TABLE_OPTIONS: dict[str, TableOption] = {
+    each.name: each
+    for each in (
+        TableOption("pace", "pace", {pace_value(each): each for each in PACES}, tells="pace"),
+        DeadlineOption("deadline", "deadline", _HOURS, tells="pace"),
+        TableSwitch("guessing", "guessing"),
+        TableSwitch("advice", "advice", tells="advice"),
+        TableSwitch("open", "open_seats"),
+        TableOption("level", "level", {each: each for each in LEVELS}, page="seats"),
+        TableSwitch("remarks", "remarks", page="seats"),
+    )
+}
+
+
+_DEFAULTS = {each.name: each.default for each in fields(Setup)}
+STANDARD: TableValues = {name: _DEFAULTS[each.field] for name, each in TABLE_OPTIONS.items()}
+"""The values of a set-up of which nothing was chosen."""
+
+
+def table_values(setup: Setup) -> TableValues:
+    """Return what the options of a table are set to."""
+    return {name: each.of(setup) for name, each in TABLE_OPTIONS.items()}
+
+
+def switches(page: OptionPage) -> list[TableSwitch]:
+    """Return the switches on a page, in their order."""
+    return [each for each in TABLE_OPTIONS.values() if isinstance(each, TableSwitch) and each.page == page]

@@ -1,0 +1,41 @@
+"""What people have shown to everybody: the same thing once, for it can be found again."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import discord
+
+from bot.tables.message_names import message_address
+from bot.tables.table_errors import RefusedError
+
+LASTS = 60 * 60.0
+"""Seconds for which a post counts. After that what it shows may have changed, or be out of sight."""
+
+_Post: TypeAlias = tuple[int, int | None, str]
+"""The person, the channel, and the id of the control that was clicked."""
+
+
+class Posts:
+    """Remembers what each person has shown in a channel. Kept in memory only: a restart forgives."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._posts: dict[_Post, tuple[str, float]] = {}
+
+    def check(self, interaction: discord.Interaction) -> None:
+        """Raise `RefusedError`, with the place of the message, if this control has just posted one here."""
+        address, posted = self._posts.get(_post(interaction), ("", float("-inf")))
+        if self._clock() < posted + LASTS:
+            raise RefusedError("error-posted", where=address)
+
+    def note(self, interaction: discord.Interaction, message: int) -> None:
+        """Note the message that a control has posted."""
+        now = self._clock()
+        self._posts = {post: kept for post, kept in self._posts.items() if now < kept[1] + LASTS}
+        address = message_address(interaction.guild_id or 0, interaction.channel_id or 0, message)
+        self._posts[_post(interaction)] = address, now
+
+
+def _post(interaction: discord.Interaction) -> _Post:
+    data = interaction.data or {}
+    return interaction.user.id, interaction.channel_id, str(data.get("custom_id"))

@@ -1,0 +1,216 @@
+"""The actions of a game in their order, as one reader may know them.
+
+A story is read off the events that its reader may see and off the reader's view. Nothing else is known here.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.story.actions import Action, ActionKey, actor_of, plain_action
+from bot.story.cities import sizes_after, worth
+from engine.cards.characters import RANK
+from engine.events import (
+    Bewitched,
+    Called,
+    Chose,
+    Crown,
+    Event,
+    Killed,
+    ReceivedCharacter,
+    Refuge,
+    Revealed,
+    RevealedLate,
+    Robbed,
+    RoundBegan,
+    Threats,
+    TookOver,
+    Warrants,
+)
+from engine.setup.rules import Rules
+from engine.view import View
+
+_NAMING: dict[str, tuple[ActionKey, str]] = {
+    "killed": ("killed", "assassin"),
+    "bewitched": ("bewitched", "witch"),
+    "robbed": ("robbed", "thief"),
+}
+"""By the kind of a mark that is laid by naming a character: what is told of it, and who lays it."""
+
+_LAYING: dict[str, tuple[ActionKey, str]] = {
+    "warrant": ("warrants", "magistrate"),
+    "threat": ("threats", "blackmailer"),
+}
+"""The same for marks of which some are bluffs."""
+
+_UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
+"""By the kind of a mark: what it means that nobody answered for the marked character."""
+
+
+class Story:
+    """Reads actions off events, for the player of a seat (`None`: everybody).
+
+    `turn` is the number of turns that were read.
+    """
+
+    def __init__(self, view: View, seat: int | None, rules: Rules) -> None:
+        self.turn = 0
+        self._view, self._seat, self._rules = view, seat, rules
+        self._round = self._read = 0
+        self._now = -1
+        self._sizes = tuple(each.size for each in view.seats)
+        self._own: set[str] = set()
+        self._acting: dict[int, str] = {}
+        self._marked: dict[tuple[str, str], int] = {}
+
+    def actions(self, events: Iterable[Event]) -> Iterator[Action]:
+        """Yield the actions of these events, the oldest first; then the marks that threaten the reader."""
+        told = list(events)
+        costs = worth(told, self._rules)
+        sizes = iter(sizes_after(told, [each.size for each in self._view.seats]))
+        rounds = list(_by_round(told))
+        for number, part in enumerate(rounds, 1):
+            self._begin(part, last=number == len(rounds))
+            for event in part:
+                self._follow(event)
+                self._sizes = next(sizes)
+                actor = actor_of(event, self._acting.get(getattr(event, "seat", -1), ""))
+                plain = plain_action(event, actor, costs, len(self._view.seats))
+                for action in (*([plain] if plain else []), *self._of_marks(event)):
+                    self._read += 1
+                    yield self._placed(action, f"{self._read}")
+        for action in self._threatening():
+            yield self._placed(action, action.other)
+
+    def _begin(self, part: Sequence[Event], *, last: bool) -> None:
+        """Begin a round. What happened in it before these events stands in the view, if it is under way."""
+        self._round += 1
+        self._now, self._own, self._acting, self._marked = -1, set(), {}, {}
+        if not last:
+            return
+        view = self._view
+        shown = {event.character for event in part if isinstance(event, Revealed | TookOver)}
+        self._own = set(view.characters)
+        self._acting = {call.seat: call.character for call in view.calls if call.character not in shown}
+        self._marked = {(mark.kind, mark.character): mark.by for mark in view.marks}
+        if view.turn and view.turn.character not in shown:
+            self._acting[view.turn.seat], self._now = view.turn.character, view.turn.seat
+
+    def _follow(self, event: Event) -> None:
+        """Keep in mind who plays whom, and who marked whom."""
+        match event:
+            case Chose(character=character):
+                self._own.add(character)
+            case ReceivedCharacter(character=character, given=given):
+                self._own = (self._own - {given}) | {character}
+            case Revealed(seat=seat, character=character):
+                self._acting[seat], self._now = character, seat
+                self.turn += 1
+            case (
+                TookOver(seat=seat, character=character)
+                | Refuge(seat=seat, character=character)
+                | RevealedLate(seat=seat, character=character)
+            ):
+                self._acting[seat], self._now = character, seat
+            case Killed() | Bewitched() | Robbed():
+                self._marked[event.kind, event.character] = event.seat
+            case _:
+                pass
+
+    def _placed(self, action: Action, alone: str) -> Action:
+        """Add the turn, and the sizes of cities then; an action without a subject gets `alone`."""
+        return replace(
+            action, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {action.subject or alone}"
+        )
+
+    def _of_marks(self, event: Event) -> Iterator[Action]:
+        """Read what is done to a character, whoever may hold it, and what comes of it."""
+        match event:
+            case Killed() | Bewitched() | Robbed():
+                yield self._naming(event.kind, event.seat, event.character)
+            case Warrants(seat=seat, characters=characters):
+                yield replace(_laying("warrant", seat), characters=characters)
+            case Threats(seat=seat, characters=characters):
+                yield replace(_laying("threat", seat), characters=characters)
+            case Called(character=character):
+                yield from self._unanswered(character)
+            case TookOver(seat=seat, target=target, character=character) if seat != target:
+                # Of two characters one may bewitch the other: its player loses nothing, and nobody gains.
+                action = self._naming("bewitched", seat, character)
+                yield replace(action, key="took-over", target=target, victims=frozenset({target}))
+            case RevealedLate(seat=seat, character=character):
+                yield self._shown("late", seat, character)
+            case Refuge(seat=seat, character=character, card=card):
+                yield replace(self._shown("refuge", seat, character), card=card)
+            case Crown(seat=seat, source=source):
+                actor = self._acting.get(self._now, "")
+                given, lost = self._now != seat, frozenset({source})
+                yield Action("crown", seat, victims=lost, actor=actor, given=given, subject="crown")
+            case _:
+                pass
+
+    def _naming(self, kind: str, by: int, character: str) -> Action:
+        """Return the action of naming a character, which is done to the reader if they hold it."""
+        key, actor = _NAMING[kind]
+        subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
+        numbers = {"rank": RANK[character], "left": len(self._own - {character} - self._shown_by_reader())}
+        victims = self._holders(character, by)
+        return Action(
+            key, by, victims=victims, actor=actor, other=character, numbers=numbers, subject=subject
+        )
+
+    def _shown_by_reader(self) -> set[str]:
+        """Return the reader's characters that have been called and shown in this round."""
+        return {call.character for call in self._view.calls if call.seat == self._seat}
+
+    def _holders(self, character: str, by: int) -> frozenset[int]:
+        """Return the reader's seat, if they hold a character to which somebody else does something."""
+        seat = self._seat
+        return frozenset({seat} if seat is not None and seat != by and character in self._own else ())
+
+    def _unanswered(self, character: str) -> Iterator[Action]:
+        """Tell what it means that nobody answered, whether the character is held or not."""
+        for kind, key in _UNANSWERED.items():
+            by = self._marked.get((kind, character), -1)
+            if by < 0:
+                continue
+            action = replace(self._naming(kind, by, character), key=key)
+            yield action if kind == "killed" else replace(action, victims=frozenset())
+
+    def _shown(self, key: ActionKey, seat: int, character: str) -> Action:
+        """Return the action of showing a killed character."""
+        by = self._marked.get(("killed", character), -1)
+        return replace(self._naming("killed", by, character), key=key, target=seat, victims=frozenset({seat}))
+
+    def _threatening(self) -> Iterator[Action]:
+        """Yield the marks that lie on the reader's characters now, and of which something may still come."""
+        view, turn, shown = self._view, self._view.turn, self._shown_by_reader()
+        playing = turn.character if turn and turn.seat == self._seat and not turn.built else ""
+        for mark in view.marks:
+            victims = self._holders(mark.character, mark.by)
+            open_yet = mark.character not in shown or mark.character == playing
+            if not victims or not open_yet:
+                continue
+            if mark.kind in _LAYING:
+                laid = _laying(mark.kind, mark.by)
+                yield replace(
+                    laid, victims=victims, other=mark.character, subject=f"{mark.kind} on {mark.character}"
+                )
+            elif mark.kind in _NAMING and (mark.kind != "robbed" or mark.character not in shown):
+                yield self._naming(mark.kind, mark.by, mark.character)
+
+
+def _laying(kind: str, by: int) -> Action:
+    """Return the action of laying marks of which some are bluffs."""
+    key, actor = _LAYING[kind]
+    return Action(key, by, actor=actor, subject=f"{kind} {by}")
+
+
+def _by_round(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Cut events where a round begins; there is one part at least."""
+    part: list[Event] = []
+    for event in events:
+        if isinstance(event, RoundBegan) and part:
+            yield part
+            part = []
+        part.append(event)
+    yield part

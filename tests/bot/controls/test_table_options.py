@@ -1,0 +1,70 @@
+"""One line adds an option: the screens, the store and the other players learn of it by themselves."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.controls.request import ON
+from bot.controls.requests import FillOptions
+from bot.controls.table_options import TABLE_OPTIONS, TableSwitch
+from bot.screens.lobby import details_screen, lobby_screen
+from bot.screens.option_controls import option_form
+from bot.screens.options import options_screen
+from bot.screens.view_models.lobby import LobbyModel, OptionsModel
+from bot.tables.options import filled
+from bot.tables.seating import asked_anew
+from bot.words.language import Language
+from engine.setup.plan import SWITCHES, Plan, Switch
+from engine.setup.preview import preview
+from storage.codec import decode_setup, encode_setup
+from storage.values import Player, Setup
+from tests.bot.screens.build import GAME, labels, text
+from tests.house import House
+from tests.lobby_options import open_options
+from tests.storage.samples import setup
+
+SAY = Language()
+READY = (Player(100, "Ada", "1"), Player(101, "Bob", "2", ready=True))
+
+
+def asked_for(before: Setup, after: Setup) -> tuple[str, ...]:
+    """Return what a ready player is asked again for."""
+    return asked_anew(replace(before, players=READY), replace(after, players=READY)).changed
+
+
+def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SWITCHES, "moonlight", Switch("moonlight", "short"))
+    on = Plan(short=True)
+    page = options_screen(OptionsModel(GAME, "main", preview(on, 4)), SAY)
+    assert SAY("switch-moonlight", state=ON[True]) in labels(page)
+    form: Any = option_form(OptionsModel(GAME, "main", preview(on, 4)), "", 1, SAY).to_components()
+    (extras,) = (each["component"] for each in form if each["component"].get("custom_id") == "extras")
+    assert [each["default"] for each in extras["options"] if each["value"] == "moonlight"] == [True]
+    form_sent = FillOptions(GAME, "", 1, "2016", "first_game", ("moonlight",), "edition", "4")
+    wanted, lacking = filled(setup(), form_sent, "")
+    assert (wanted.plan.short, lacking) == (True, ())
+    assert decode_setup(encode_setup(wanted)).plan == wanted.plan
+    assert "moonlight" in asked_for(setup(), wanted)
+    lobby = LobbyModel(GAME, 100, READY, preview(on, 4), "", changed=("moonlight",))
+    asked_again = replace(lobby, players=(READY[0], replace(READY[1], ready=False, asked_again=True)))
+    assert SAY("switch-moonlight", state=ON[True]) in text(lobby_screen(asked_again, SAY))
+
+
+def test_the_rules_of_a_lobby_mention_a_switch_that_has_words_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SWITCHES, "actions", Switch("actions", "short"))
+    lobby = LobbyModel(GAME, 100, READY, preview(Plan(short=True), 4), "")
+    assert SAY("setting-actions") in text(details_screen(lobby, SAY))
+
+
+async def test_a_new_switch_of_the_table_is_one_line(house: House) -> None:
+    house.patch.setitem(TABLE_OPTIONS, "moonlight", TableSwitch("moonlight", "advice", tells="moonlight"))
+    panel = await open_options(house, house.add("alice"))
+    await panel.set("go", "main", page="pace")
+    assert SAY("moonlight-option") in panel.text
+    await panel.set("moonlight", "on", page="pace")
+    table = await house.table(panel.game)
+    loaded = await house.bot.store.games.load(panel.game)
+    assert loaded is not None
+    assert loaded.stored.setup.advice
+    assert "moonlight" in asked_for(replace(table.setup, advice=False), table.setup)

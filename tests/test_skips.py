@@ -1,0 +1,49 @@
+"""What may be skipped where."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.hosting.files import ROOT
+from tests.skips import REQUIRE, may_skip
+
+
+@pytest.mark.parametrize(
+    ("reason", "nowhere_required", "tools", "rights"),
+    [
+        ("there is no make", True, False, False),
+        ("PostgreSQL isn't installed", True, False, False),
+        ("nothing can be mounted here: Operation not permitted", True, True, False),
+        ("`make test-fast` runs it: here the sources are tested", True, True, True),
+    ],
+)
+def test_a_missing_tool_is_no_reason_where_tools_are_required(
+    reason: str, nowhere_required: bool, tools: bool, rights: bool
+) -> None:
+    assert may_skip(reason, "") is nowhere_required
+    assert may_skip(reason, "tools") is tools
+    assert may_skip(reason, "tools rights") is rights
+
+
+@pytest.mark.parametrize(
+    "skipping",
+    [
+        '@pytest.mark.skipif(True, reason="there is no make")\ndef test_it(): ...\n',
+        'def test_it():\n    pytest.skip("there is no make")\n',
+        '@pytest.fixture\ndef tool():\n    pytest.skip("there is no make")\ndef test_it(tool): ...\n',
+    ],
+    ids=["mark", "call", "fixture"],
+)
+@pytest.mark.parametrize(("required", "code"), [("", 0), ("tools", 1)])
+def test_a_run_fails_for_an_unexpected_skip_and_says_why(
+    skipping: str, required: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "test_it.py").write_text(f"import pytest\n{skipping}", encoding="ascii")
+    monkeypatch.setenv(REQUIRE, required)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    words = ["-m", "pytest", "-p", "tests.skips", "-p", "no:cacheprovider", "-rs", "-q", "test_it.py"]
+    done = subprocess.run([sys.executable, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stdout
+    assert "there is no make" in done.stdout
