@@ -2,6 +2,9 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Generator, Hashable
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import ContextVar
 
 PROBED = 0.1
 """Seconds after which the event loop was to call back; it lags by as much as it is later."""
@@ -16,7 +19,7 @@ OVERLOADED = 0.25
 """Seconds of lag from which on nothing is done that only makes a message nicer."""
 
 AT_ONCE, SLOW = 8, 0.25
-"""How many clicks are worked on at once. One that takes so many seconds waits, and isn't counted."""
+"""How many clicks are worked on at once. One that takes so many seconds isn't counted; one that writes is."""
 
 OLDEST = 8
 """Of so many clicks that begin while others wait, one is the oldest: nobody waits for ever."""
@@ -25,20 +28,66 @@ OLDEST = 8
 class ClickTurn:
     """The turn of a click: it is worked on, until its response is ready to be sent."""
 
-    __slots__ = ("_load", "_timer", "waited")
+    __slots__ = ("_click", "_load", "_slow", "_timer", "_writing", "waited")
 
-    def __init__(self, load: "Load", *, waited: bool) -> None:
+    def __init__(self, load: "Load", click: "_Click", *, waited: bool) -> None:
         """`waited`: the click had to wait for it."""
         self.waited = waited
         self._load: Load | None = load
-        self._timer = asyncio.get_running_loop().call_later(SLOW, self.end)
+        self._click = click
+        self._writing, self._slow = 0, False
+        self._timer = asyncio.get_running_loop().call_later(SLOW, self._give_way)
+        _TURN.set(self)
 
     def end(self) -> None:
         """Let another click begin. Nothing happens if it has ended before."""
         self._timer.cancel()
         load, self._load = self._load, None
         if load is not None:
-            load.leave()
+            load.leave(self._click)
+
+    @contextmanager
+    def writing(self) -> Generator[None]:
+        """Keep the turn while the click waits for its write, and until that is done."""
+        self._writing += 1
+        try:
+            yield
+        finally:
+            self._writing -= 1
+            if self._slow:
+                self._give_way()
+
+    def _give_way(self) -> None:
+        """Let others begin, as the click is a slow one; while it is writing, once it has written."""
+        self._slow = True
+        if not self._writing:
+            self.end()
+
+
+_TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
+"""The turn of the click that is handled here, if it had to have one."""
+
+
+def writing() -> AbstractContextManager[object]:
+    """Keep the turn of the click that is handled here while something is written inside.
+
+    Without that, clicks that wait for a slow database would let all others begin, and wait in a line that is
+    too long for the last of them.
+    """
+    turn = _TURN.get()
+    return nullcontext() if turn is None else turn.writing()
+
+
+class _Click:
+    """A click in its lines. `begins` is done once it has begun, or need not begin any more."""
+
+    __slots__ = ("begins", "lines", "since")
+
+    def __init__(self, lines: tuple[Hashable, ...]) -> None:
+        loop = asyncio.get_running_loop()
+        self.lines = lines
+        self.since = loop.time()
+        self.begins: asyncio.Future[None] = loop.create_future()
 
 
 class Load:
@@ -47,49 +96,84 @@ class Load:
     Only a few clicks are worked on at once. While more arrive than can be handled, the newest begins first.
     If the oldest did, all people would wait, and each of them would have to be told so: clicks would get
     dearer.
+
+    But a click begins only after the older ones of its lines have had their turns: those of the same person,
+    or those for seats at the same table. So no click is overtaken by one that takes it back, and nobody gets
+    the last seat who asked for it later. The oldest click of a line moves up with the newest.
     """
 
     def __init__(self) -> None:
-        self._waiting = deque[tuple[float, asyncio.Future[None]]]()
+        # The clicks of each line that have arrived, until their turns end, the oldest first.
+        self._lines: dict[Hashable, deque[_Click]] = {}
+        # The clicks that wait, and are the oldest of their lines. One that moved up is there more than once.
+        self._waiting = deque[_Click]()
         self._working = self._begun = 0
         self._late = 0.0
         self._probe: asyncio.TimerHandle | None = None
 
-    async def turn(self) -> ClickTurn:
-        """Wait until a click may begin."""
-        if self._working < AT_ONCE:
-            self._working += 1
-            return ClickTurn(self, waited=False)
-        loop = asyncio.get_running_loop()
-        turn = loop.create_future()
-        self._waiting.append((loop.time(), turn))
+    async def turn(self, *lines: Hashable) -> ClickTurn:
+        """Wait until a click may begin that stands in these lines."""
+        click = _Click(lines)
+        for line in lines:
+            self._lines.setdefault(line, deque()).append(click)
+        first = self._oldest(click)
+        waits = first is not click or self._working >= AT_ONCE
+        if not waits:
+            self._begin(click)
+        elif not first.begins.done():
+            self._waiting.append(first)
         try:
-            await turn
+            await click.begins
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.leave()
+            if click.begins.cancelled():
+                self._step_out(click)
+            else:
+                self.leave(click)
             raise
-        return ClickTurn(self, waited=True)
+        return ClickTurn(self, click, waited=waits)
 
-    def leave(self) -> None:
-        """Let one of the waiting clicks begin in the place of another."""
-        while self._waiting:
-            self._begun += 1
-            take = self._waiting.popleft if self._begun % OLDEST == 0 else self._waiting.pop
-            if not (turn := take()[1]).done():
-                turn.set_result(None)
-                return
+    def leave(self, click: _Click) -> None:
+        """Let others begin, as the turn of a click has ended."""
         self._working -= 1
+        self._step_out(click)
+
+    def _oldest(self, click: _Click) -> _Click:
+        """Return the click that has to have its turn before another one can; that itself if none has."""
+        while older := [first for line in click.lines if (first := self._lines[line][0]) is not click]:
+            click = older[0]
+        return click
+
+    def _step_out(self, click: _Click) -> None:
+        """Take a click out of its lines, and let others begin."""
+        led = [queue for line in click.lines if (queue := self._lines[line])[0] is click]
+        for line in click.lines:
+            self._lines[line].remove(click)
+            if not self._lines[line]:
+                del self._lines[line]
+        for first in [queue[0] for queue in led if queue]:
+            if self._oldest(first) is first:
+                first.since = asyncio.get_running_loop().time()
+                self._waiting.append(first)
+        while self._waiting and self._working < AT_ONCE:
+            take = self._waiting.popleft if (self._begun + 1) % OLDEST == 0 else self._waiting.pop
+            if not (found := take()).begins.done():
+                self._begun += 1
+                self._begin(found)
+
+    def _begin(self, click: _Click) -> None:
+        self._working += 1
+        click.begins.set_result(None)
 
     @property
     def lag(self) -> float:
         """Return for how many seconds something has been waiting for its turn that could be done.
 
-        That is the oldest click, or any work at all while the event loop is held.
+        That is the oldest click, or any work at all while the event loop is held. A click that waits for
+        another one of its line doesn't count: more time for the process would not help it.
         """
-        while self._waiting and self._waiting[0][1].done():
+        while self._waiting and self._waiting[0].begins.done():
             self._waiting.popleft()
-        oldest = asyncio.get_running_loop().time() - self._waiting[0][0] if self._waiting else 0.0
+        oldest = asyncio.get_running_loop().time() - self._waiting[0].since if self._waiting else 0.0
         return max(oldest, self._late)
 
     @property

@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Digit, FieldText, GameRequest, Request, number
+from bot.controls.request import Digit, FieldText, GameRequest, Request, SeatRequest, number
 from engine.setup.editions import EDITIONS
 
 # Board and panel
@@ -29,7 +29,7 @@ class Resign(GameRequest, id="resign"):
     """Give the person's seat to a computer player. They were asked, and confirmed it."""
 
 
-class TakeSeat(GameRequest, id="take"):
+class TakeSeat(SeatRequest, id="take"):
     """Give the person the seat of a computer player in a game that goes on."""
 
     seat: Digit
@@ -76,6 +76,10 @@ class AgreeToPause(GameRequest, id="agree-minutes"):
     """Agree to a pause of this length; another one may be proposed by the time of the click."""
 
     minutes: Annotated[int, number(5)]
+
+
+class EndPause(GameRequest, id="end-pause"):
+    """End the pause of a live table, for somebody who was away when the others agreed to it."""
 
 
 class ListGames(Request, id="games"):

@@ -6,7 +6,7 @@ does no harm.
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import FieldText, Form, GameRequest, Request, Tag, User, number, single
+from bot.controls.request import FieldText, Form, GameRequest, Request, SeatRequest, Tag, User, number, single
 
 # Lobby
 
@@ -15,35 +15,35 @@ class NewLobby(Request, id="new"):
     """Open a lobby where the click is."""
 
 
-class Join(GameRequest, id="join"):
+class Join(SeatRequest, id="join"):
     """Seat the person."""
 
 
-class Leave(GameRequest, id="leave"):
+class Leave(SeatRequest, id="leave"):
     """Take the person out."""
 
 
-class Ready(GameRequest, id="ready"):
+class Ready(SeatRequest, id="ready"):
     """Note that the person would start, or wouldn't after all."""
 
 
-class AddComputer(GameRequest, id="add"):
+class AddComputer(SeatRequest, id="add"):
     """Seat a computer player."""
 
 
-class FillWithComputers(GameRequest, id="fill"):
+class FillWithComputers(SeatRequest, id="fill"):
     """Seat computer players until as many play as are expected."""
 
 
-class RemoveComputer(GameRequest, id="remove"):
+class RemoveComputer(SeatRequest, id="remove"):
     """Take out the computer player that was seated last."""
 
 
-class Start(GameRequest, id="start"):
+class Start(SeatRequest, id="start"):
     """Start the game."""
 
 
-class FillAndStart(GameRequest, id="fill-start"):
+class FillAndStart(SeatRequest, id="fill-start"):
     """Seat computer players until as many play as are expected, and start the game."""
 
 
@@ -51,17 +51,17 @@ class LobbyDetails(GameRequest, id="details"):
     """Show the person what is played, with which cards, and how it is dealt."""
 
 
-class TakeOut(GameRequest, id="take-out", picks="person"):
+class TakeOut(SeatRequest, id="take-out", picks="person"):
     """The menu of the people in a lobby: a manager of the server takes one out."""
 
     person: User = 0
 
 
-class CloseLobby(GameRequest, id="close"):
+class CloseLobby(SeatRequest, id="close"):
     """Close the lobby without a game if nobody else sits there; otherwise ask the host first."""
 
 
-class CloseOwnLobby(GameRequest, id="close-own"):
+class CloseOwnLobby(SeatRequest, id="close-own"):
     """Close the person's open lobby, after telling them of its other players. Its message may be far away."""
 
 

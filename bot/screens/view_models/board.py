@@ -29,13 +29,14 @@ class Replaceable:
 class PauseModel(NamedTuple):
     """A pause until a moment, in seconds since 1970; 0: some seats want one of so many `seconds`.
 
-    `missing` are the seats that haven't agreed yet.
+    `missing` are the seats that haven't agreed yet. `may_end`: somebody is back who wasn't asked.
     """
 
     until: int
     seconds: int = 0
     wanted_by: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()
+    may_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)

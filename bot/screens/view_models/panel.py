@@ -66,7 +66,7 @@ class PanelModel:
     that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
     `alone` says that no board is posted: the player opens it. `wait` is the player for whom the table has
     waited for a while, `None` if nobody is. `pauses` are the lengths of a pause that the player may propose,
-    in seconds.
+    in seconds. `on_holiday`: the player is away, as they said, and may be back.
     """
 
     game: str
@@ -94,6 +94,7 @@ class PanelModel:
     alone: bool = False
     wait: Wait | None = None
     pauses: tuple[int, ...] = ()
+    on_holiday: bool = False
 
     @property
     def question(self) -> Decision:
