@@ -27,13 +27,14 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 
-# Into how many pieces a curve, and a circle, is cut.
+# The number of line segments of a curve, a circle and a rounded corner.
 _CURVE, _CIRCLE, _CORNER = 14, 48, 7
-# How much of a shape lies in the light where the drawing names no edge.
+# The share of a shape in the light if the drawing names no edge.
 _LIT = 0.62
 
 
-# By folder: the size of the grid (a building names its own width), and where the light ends (in each shape).
+# By folder: the size of the grid (buildings name their own width), and where the light ends (`None`: in each
+# shape).
 _GRIDS: dict[str, tuple[float, float, float | None]] = {
     "portraits": (64, 64, 33),
     "buildings": (24, 48, None),
@@ -46,7 +47,7 @@ _PARTS = "parts.txt"
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """One shape in one tone. It is filled, or a line if it is `thick`."""
+    """A shape in one tone: filled, or a line if it has `thick`."""
 
     tone: str
     points: tuple[Point, ...]
@@ -55,9 +56,9 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing on a grid of its own: how wide and high that is, its shapes, and what its tones stand for.
+    """A drawing on its own grid: its width, height, shapes, and names for tones.
 
-    A name that `tones` doesn't have is a tone of the palette.
+    A name missing from `tones` is a tone of the palette.
     """
 
     name: str
@@ -67,14 +68,14 @@ class Drawing:
     tones: Mapping[str, str]
 
     def tone(self, name: str) -> str:
-        """Return the tone of the palette that a name stands for; a number stays behind it."""
+        """Return the tone of the palette for a name; a number at the end is kept."""
         family = name.rstrip("23")
         return self.tones[family] + name[len(family) :] if family in self.tones else name
 
 
 @cache
 def drawing(folder: str, name: str) -> Drawing:
-    """Return a drawing of a folder. Raises `KeyError` if there is none of this name."""
+    """Return a drawing of a folder. Raises `KeyError` if the name is unknown."""
     head, lines = _texts(folder)[name]
     width, height, edge = _GRIDS[folder]
     tones = dict(head)
@@ -104,7 +105,7 @@ def _texts(folder: str) -> _Texts:
 
 
 def _common(folder: str, file: str) -> dict[str, str]:
-    """Return the tones of all drawings of a file: it is named after the type whose roofs they have."""
+    """Return the tones shared by all drawings of a file, whose name gives the tone of the roofs."""
     return {"roof": file.removesuffix(".txt").partition("_")[0]} if folder == "buildings" else {}
 
 
@@ -139,9 +140,9 @@ def _lines(text: str) -> Iterator[str]:
 def shapes(
     lines: Sequence[str], width: float, edge: float | None, parts: Mapping[str, Sequence[str]]
 ) -> Iterator[Shape]:
-    """Read the lines of a drawing so wide; `edge` is where the light ends (`None`: in each shape by itself).
+    """Read the lines of a drawing of this width; the light ends at `edge` (`None`: in each shape by itself).
 
-    Raises `ValueError` for a line that says nothing, with the line.
+    Raises `ValueError`, with the line, if a line can't be read.
     """
     for line in lines:
         words = line.split()
@@ -232,7 +233,7 @@ def _path(words: Sequence[str]) -> list[Point]:
 
 
 def _bent(bends: Sequence[Point], share: float) -> Point:
-    """Return a point of a curve, by halving the ways between its points until one is left."""
+    """Return a point of a curve, by dividing the distances between its points until one is left."""
     found: list[Point] = [*bends]
     while len(found) > 1:
         found = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(found)]
@@ -240,7 +241,7 @@ def _bent(bends: Sequence[Point], share: float) -> Point:
 
 
 def _right_of(points: Sequence[Point], edge: float) -> list[Point]:
-    """Cut off what lies left of the light's edge."""
+    """Cut off the part left of the light's edge."""
     found: list[Point] = []
     for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
         if ax >= edge:
