@@ -46,7 +46,7 @@ _FOOT = 2.0
 
 
 class _BoardLayout(NamedTuple):
-    """The sizes of a board's parts: the band whole or as a line, the ranks with or without names, the lines."""
+    """The sizes of a board's parts: the band whole or as a line, the ranks with or without names, lines."""
 
     whole: bool
     named: bool

@@ -177,8 +177,7 @@ _RAYS, _SPARKS = 12, 6
 
 @dataclass(frozen=True, slots=True)
 class FirstCityPicture(StillPicture):
-    """The end of the lesson. `results` are all scores, the best first; `you` marks the score of the seat
-    `own`.
+    """The end of the lesson. `results` are all scores, the best first; `you` marks that of seat `own`.
 
     `title` and `why` describe the result. `learnt` is the heading of the `badges`, with `count` beside it.
     """

@@ -189,9 +189,7 @@ def _seat(
     middle: tuple[float, float],
     pitch: float,
 ) -> None:
-    """Draw a computer as its portrait, any other player as a shield with a letter, and a free seat with a
-    plus.
-    """
+    """Draw a computer as its portrait, a person as a shield with a letter, a free seat with a plus."""
     x, top = middle
     size, y = 36.0, top + 18
     room = pitch - 3

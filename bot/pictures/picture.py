@@ -126,8 +126,7 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
-        """Draw pictures that nobody sees, to fill the cache of their parts. Other pictures are drawn in
-        between.
+        """Draw pictures that nobody sees, to cache their parts. Other pictures are drawn in between.
 
         `pictures` is called in another thread.
         """

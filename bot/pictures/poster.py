@@ -130,9 +130,7 @@ def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
 
 
 def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
-    """Yield the dashes of a line: the pattern's lengths are drawn and skipped in turn; without a pattern, all
-    of it.
-    """
+    """Yield the dashes of a line: the pattern's lengths are drawn and skipped in turn (empty: all drawn)."""
     if not pattern or len(points) < 2:
         yield points
         return

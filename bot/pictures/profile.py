@@ -193,9 +193,7 @@ def _curve(
     ground: str,
     paint: Callable[[ImageDraw.ImageDraw, Callable[[float, float], tuple[float, float]]], None],
 ) -> None:
-    """Draw over the whole plot with soft edges; `paint` gets a function from logical pixels to those of the
-    mask.
-    """
+    """Draw over the whole plot with soft edges; `paint` gets a function from logical to mask pixels."""
     left, top, right, bottom = _PANEL
     scale = _FINE * pixels(1)
     mask = Image.new("L", (round((right - left) * scale), round((bottom - top) * scale)))
