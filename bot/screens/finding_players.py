@@ -1,4 +1,4 @@
-"""The page on which a host finds players, the form for the start time, and the messages that invite people."""
+"""The page on which a host finds players, the form for the start time, and invitations."""
 
 from dataclasses import dataclass
 

@@ -79,9 +79,7 @@ def season_name(season: int, say: Language) -> str:
 
 
 def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture | None:
-    """Make the picture of the first page, with the reader's line below; `None` for other pages or without
-    lines.
-    """
+    """Make the picture of the first page, with the reader's line below; `None` on other pages."""
     board = model.board
     if board.page > 0:
         return None
