@@ -1,20 +1,20 @@
-"""A control is its request: one declaration says its id, its fields, and what a click on it asks for.
+"""A control is its request: one declaration gives its id, its fields, and the request of a click.
 
     class ShowLog(GameRequest, id="log-page"):
         way: LogWay
         round: int
         part: int
 
-is every button whose custom_id is `cit:log-page:<game>:<way>:<round>:<part>`. Each custom_id says all that is
-needed, so that any process can handle a click on any message, however old. Ids stay as they are: messages
-that were sent long ago have them.
+is every button whose custom_id is `cit:log-page:<game>:<way>:<round>:<part>`. Each custom_id holds
+everything that is needed, so that any process can handle a click on any message, however old. Never change
+an id, because old messages have it.
 
     class PickLogRound(ShowLog, id="log-round", picks="round"):
         way: LogWay = "first"
         round: int = 1
         part: int = 0
 
-is the menu in which a round is picked: its custom_id names the game alone, and a click on it is a `ShowLog`.
+is the menu of rounds: its custom_id names only the game, and a click on it is a `ShowLog`.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The language of the drawings: plain text, one shape a line, the lowest first.
+"""The language of the drawings: plain text, one shape per line, the lowest first.
 
     tone[/[tone]] shape numbers
 
@@ -7,13 +7,14 @@
     p x y ...    polygon; `Q cx cy x y` and `C ax ay bx by x y` are curves, any other pair is a corner
 
 Before the letter, `m` adds the mirror image of the shape. Before `p`, `s` takes the numbers as the left half
-of an outline, and closes it with its mirror image. With two tones the second one colours what lies right of
-the light's edge; after a stroke alone it is the darker one of the family. `use name` puts in a shared part.
+of an outline, and closes it with its mirror image. With two tones, the second one colours the part
+right of the light's edge; a stroke without a second tone means the darker one of the family. `use name`
+inserts a shared part.
 `docs/pictures.md` shows examples.
 
-All drawings stand in the files in `art/`: portraits, buildings, symbols and silhouettes of the types. A
-drawing begins with a line `[name] key=value ...`, where `width` is how wide its grid is, and any other key is
-a name for a tone in this drawing. Its shapes follow, up to the next name. `#` begins a remark.
+All drawings are in files in `art/`: portraits, buildings, symbols and silhouettes of the types. A drawing
+begins with a line `[name] key=value ...`, where `width` is the width of its grid, and any other key names a
+tone in this drawing. Its shapes follow, up to the next name. `#` begins a comment.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

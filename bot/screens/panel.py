@@ -77,8 +77,7 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
 def panel_pictures(
     model: PanelModel, language: Language, lesson: Sequence[Block] = ()
 ) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as its question or the text of a `lesson`, and its controls,
-    allow.
+    """Make the picture of a panel, as high as the question (or `lesson` text) and the controls allow.
 
     A folded panel has only bands: actions against the reader, and results of the reader's actions.
     """
@@ -164,8 +163,7 @@ def panel_parts(
     below: Sequence[Control] = (),
     lesson: Sequence[Block] = (),
 ) -> list[Part]:
-    """Return all parts of a panel; in a `lesson`, its text replaces all other texts except those of a
-    picture.
+    """Return all parts of a panel; a `lesson` text replaces all other texts except those of a picture.
 
     `below` are the links, after the buttons of the question. A picture replaces the text of its facts: the
     status line, and the hand or the choice of characters.
