@@ -183,9 +183,7 @@ class Wording:
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
 
     def deed(self, event: Event, actor: int) -> str:
-        """Describe an event in a few words, in a line about the seat `actor`; name another actor. May be
-        empty.
-        """
+        """Describe an event in a few words, in a line about the seat `actor`; name another actor."""
         facts = event.facts
         arguments = self.facts(facts)
         if "reason" in facts and (short := self.say.find(f"reason-{facts['reason']}.line")):

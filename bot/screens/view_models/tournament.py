@@ -23,7 +23,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table of a round, the address of its game, and the names of its people. `best` have the first place."""
+    """A table of a round, the address of its game, and the names of its people. `best` share the lead."""
 
     number: int
     progress: TableProgress
