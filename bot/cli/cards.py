@@ -16,7 +16,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """The facts of a card. A card without rank or cost has 0, without a type an empty one.
+    """The facts of a card. For a card without them, rank and cost are 0, and the type is empty.
 
     `players` is the smallest and the largest number of players for a character. `editions` are the ids of the
     editions with this card. `costs` and `copies_in` list editions that differ from `cost` and `copies`; they
@@ -133,7 +133,6 @@ def _editions(entry: CardEntry) -> str:
 
 
 def _aligned(rows: list[tuple[str, ...]]) -> Iterator[str]:
-    """Pad the cells of each column to the widest."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]

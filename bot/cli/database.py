@@ -64,7 +64,6 @@ def _backup_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _back_up(arguments: argparse.Namespace) -> int:
-    """Copy the database, and return the exit code."""
     path = database(arguments)
     if isinstance(path, str):
         raise FailedError(_OF_A_SERVER.format(dump=_dump(path, arguments.file)))
@@ -118,7 +117,6 @@ def _migrate_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _migrate(arguments: argparse.Namespace) -> int:
-    """Run the missing migrations, or only list them, and return the exit code."""
     place = database(arguments)
     name = named(place)
     try:
@@ -150,7 +148,6 @@ def _move_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _move(arguments: argparse.Namespace) -> int:
-    """Move all data, and return the exit code."""
     source: Path | str = arguments.source
     target: Path | str = arguments.target
     if source == target:
@@ -210,7 +207,6 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _ratings(arguments: argparse.Namespace) -> int:
-    """Rebuild or fit, and return the exit code."""
     place = database(arguments)
     name = named(place)
     try:
@@ -275,7 +271,6 @@ def _record_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _write_record(arguments: argparse.Namespace) -> int:
-    """Write the record, or list the games, and return the exit code."""
     place = database(arguments)
     try:
         if arguments.game is None:

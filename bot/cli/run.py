@@ -87,7 +87,6 @@ def execute(_arguments: argparse.Namespace) -> int:
 
 
 def _run(settings: Settings, token: str) -> int:
-    """Run the bot, and explain what ended it."""
     monitoring = Monitoring(settings.http_host, settings.http_port)
     try:
         # On PostgreSQL, each shard has a lock of its own.

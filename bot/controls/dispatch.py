@@ -99,8 +99,6 @@ class Dispatcher:
 
 
 def _as_handler(cog: object, command: AnyCommand) -> Handler:
-    """Return a handler that runs a command."""
-
     async def handle(interaction: discord.Interaction, _request: Request) -> None:
         await command.callback(cast("Any", cog), interaction)
 

@@ -98,7 +98,6 @@ class Metrics(Observer):
         self.http_trace = trace(self._requested)
 
     def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
-        """Return a histogram of seconds."""
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, *, person: bool) -> None:

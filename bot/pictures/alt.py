@@ -156,7 +156,6 @@ def _now(ranks: Sequence[Rank], cities: Sequence[City], language: Language) -> l
 
 
 def _leads(cities: Sequence[City], language: Language, longest: int) -> list[str]:
-    """Name the leaders with their points."""
     leading = [f"{city.name[:longest]} {city.points}" for city in cities if city.leads]
     return [listing(language, language("picture-leads"), leading)] if leading else []
 

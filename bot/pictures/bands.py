@@ -146,7 +146,6 @@ def draw_band_line(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, right: bool) -> None:
-    """Draw one end of a band, with its figure."""
     left = WIDTH - _WIDE if right else 0.0
     middle = WIDTH - _WIDE / 2 + 6 if right else _WIDE / 2 - 6
     if figure.kind in ("bust", "killed"):
@@ -183,7 +182,6 @@ def _draw_bust(
 
 
 def _draw_house(canvas: Canvas, figure: BandFigure, middle: float, top: float, ground: str) -> None:
-    """Draw a district, in flames for `fire`."""
     y, base = top + BAND_HEIGHT / 2, top + BAND_HEIGHT - 4
     width = width_of(figure.name)
     scale = int(min(1.1, _BUST / width, 54 / 48) / 0.05) * 0.05
@@ -217,7 +215,6 @@ def _draw_tab(canvas: Canvas, band: Band, y: float, tone: str) -> None:
 
 
 def _draw_words(canvas: Canvas, band: Band, top: float) -> None:
-    """Write title and note, three lines at most."""
     title, note = words_of(band)
     high = len(title) + len(note) > 2
     canvas.write_lines(title, (WIDTH / 2, top + (26 if high else 29)), 13, BRIGHT, CURTAIN, "centre")
@@ -242,7 +239,6 @@ def _icon(figure: BandFigure, symbol: str) -> str:
 
 
 def _ray(character: str) -> str:
-    """Return the colour of the rays behind a character."""
     return TONES[f"{drawing('portraits', character).tones['ground']}3"]
 
 

@@ -118,7 +118,6 @@ def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
 
 
 def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
-    """Draw a character upright: its bust, its rank, its income, its name and its effect."""
     left, top, width, _ = box
     character, income = candidate.character, candidate.income
     canvas.rounded(box, 6, PAPER, TABLE)
@@ -206,7 +205,6 @@ def told_candidate(candidate: Candidate, language: Language, *, effects: bool) -
 
 
 def _brings(income: IncomeModel, language: Language) -> str:
-    """Describe an income."""
     what = [name for name, number in (("gold", income.gold), ("cards", income.cards)) if number]
     if income.either and income.gold:
         what = ["either"]

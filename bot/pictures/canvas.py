@@ -189,7 +189,6 @@ def _in_ink(mask: Image.Image, ink: str, ground: str) -> tuple[Image.Image, Imag
 
 @lru_cache(maxsize=64)
 def _corners(size: int) -> tuple[Mask, ...]:
-    """Return the four corners of a rounded rectangle, row by row."""
     if not size:
         return ()
     disc = Image.new("L", (2 * size * _FINE, 2 * size * _FINE))

@@ -125,7 +125,6 @@ def _rank(number: str) -> Image.Image:
 
 
 def _face(character: str) -> Image.Image:
-    """Draw a portrait in a light ring."""
     found = round_portrait(character, 52.5, TEXT, TABLE, thick=2.2)
     image = found.image.copy()
     image.putpalette(flat())

@@ -251,7 +251,6 @@ def decided_words(
 
 
 def _band(decided: Decided, view: View, names: Sequence[str], language: Language) -> Band:
-    """Make the band of the decisive event."""
     tab, title, small = decided_words(decided, view, names, language)
     symbol = _LOOKS[decided.kind]
     return Band(

@@ -119,7 +119,6 @@ def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
 
 
 def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> None:
-    """Draw a city: its name, its points, its skyline and its wall."""
     sky = sky_of(plays=city.plays)
     draw_ground(canvas, city, (left, top, _WIDTH, _CITY), _SKY, seed)
     draw_skyline(canvas, city.districts, (left + 4, top, _WIDTH - 8, _SKY), sky, 1.0, ruins=len(city.lost))

@@ -131,7 +131,6 @@ def _road(*, last: bool) -> Stamp:
 def _station(
     canvas: Canvas, picture: LessonPicture, each: Station, corner: tuple[float, float], pitch: float
 ) -> None:
-    """Draw a rank on the road, with its name, its power, and a tag if it is the learner's."""
     x, top = corner
     piece = portrait_of(each.rank, 40)
     canvas.stamp(piece, x - piece.width / 2, top + _FIRST - piece.height / 2)
@@ -301,7 +300,6 @@ def _around(middle: float, turn: float, far: float) -> Point:
 
 
 def _badge(canvas: Canvas, badge: Award, place: int) -> None:
-    """Draw something learnt: a medal, its name, and its subject below."""
     wide, high = (WIDTH - 8 - 3 * (_BADGES_A_ROW - 1)) / _BADGES_A_ROW, _BADGE - 3
     left = 4 + place % _BADGES_A_ROW * (wide + 3)
     top = _CITY + _HEAD + place // _BADGES_A_ROW * _BADGE

@@ -166,7 +166,6 @@ def _name(cast: tuple[CharacterModel, ...], place: int, room: float) -> Fitted:
 
 
 def _cast(canvas: Canvas, cast: tuple[CharacterModel, ...], rows: int) -> None:
-    """Draw the characters in play, with their names in one or more rows."""
     pitch = _pitch(cast)
     size = min(32.0, pitch - 6)
     for place, character in enumerate(cast):
@@ -219,6 +218,5 @@ def _seat(
 
 
 def _plate(canvas: Canvas, word: Fitted, x: float, top: float, colour: str) -> None:
-    """Write a word on a plate below a sign."""
     canvas.rounded((x - word.width / 2 - 4, top, word.width + 8, 11), 3, colour, TABLE)
     canvas.write(word, x, top + 5.6, INK, colour, "centre")

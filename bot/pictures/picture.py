@@ -155,5 +155,4 @@ class Painter:
         self._finished(picture).put(picture, done.result())
 
     def _finished(self, picture: Picture) -> _Finished:
-        """Return the cache for a picture."""
         return self._films if picture.moves else self._stills

@@ -212,7 +212,6 @@ def _draw_seasons(canvas: Canvas, plot: _Plot, seasons: Sequence[Season]) -> Non
 
 
 def _last(canvas: Canvas, plot: _Plot, picture: RatingPicture) -> None:
-    """Mark the last rating, and write it beside its mark."""
     last = picture.points[-1]
     x, y = plot.x(last.at), plot.y(last.rating)
     canvas.disc(x, y, 6.8, GOLD, BAND)
@@ -292,7 +291,6 @@ def _spread(row: Sequence[Medal], most: int) -> list[tuple[float, Medal]]:
 
 
 def _feat(canvas: Canvas, medal: Medal, x: float, y: float) -> None:
-    """Draw a symbol in a ring with its number, and the name below."""
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, DIM)
     canvas.disc(x, y, _DISC, rim, TABLE)
     canvas.disc(x, y, _DISC - 3.2, disc, rim)

@@ -83,7 +83,6 @@ def _pitch(ranks: Sequence[Rank]) -> float:
 
 
 def _rows(ranks: Sequence[Rank]) -> int:
-    """Return the number of lines of names."""
     return name_rows(len(ranks), _pitch(ranks), partial(_name, ranks), squeezed=False)
 
 
@@ -156,7 +155,6 @@ def portrait_of(rank: Rank, size: float) -> Stamp:
 
 @kept
 def _rays() -> Stamp:
-    """Return the rays behind the playing rank."""
     middle, outer = 24.0, 24.0
     rays = [
         Shape(

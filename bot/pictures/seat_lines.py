@@ -197,7 +197,6 @@ def _high(seat: SeatLine, size: LineSize) -> float:
 
 @kept
 def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
-    """Draw a line with its districts by name."""
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
     sky = sky_of(plays=city.plays)
@@ -235,7 +234,6 @@ def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
 
 @kept
 def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
-    """Draw a seat on one line: face, name, gold, cards, wall, points."""
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, _FLAT + _GAP, TABLE)
     ground = sky_of(plays=city.plays).top

@@ -79,7 +79,6 @@ def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
 
 
 def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
-    """Draw the sun, or stars."""
     if sky is DAWN:
         return [
             Shape(colour, tuple(_arc(width / 2, height, ring * height)))

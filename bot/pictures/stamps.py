@@ -177,7 +177,6 @@ def symbol(name: str, size: int) -> Mask:
 
 
 def _haloed(stamp: Stamp, halo: str) -> Stamp:
-    """Add a coloured edge to a stamp."""
     wider = stamp.mask.filter(ImageFilter.MaxFilter(_HALO))
     image = Image.new("L", stamp.image.size, index(halo))
     image.paste(stamp.image, (0, 0), stamp.mask)

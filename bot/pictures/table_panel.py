@@ -195,7 +195,6 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
 
 
 def _looks(picture: PanelPicture, step: int) -> Sequence[CandidateLook]:
-    """Return the possible looks of a choice of characters in a step."""
     if picture.draft is None:
         return LOOKS[-1:]
     return (*LOOKS[-3:], *SMALL_LOOKS) if step >= 2 else LOOKS[-3:]

@@ -47,7 +47,6 @@ class Turnstile:
     """Serialises everything that acts on the previews, their clicks included."""
 
     def __init__(self, env: Env, previews: Sequence[Preview]) -> None:
-        """Take over the clicks of the previews."""
         self._env = env
         self._previews: Sequence[Any] = previews
         self._lock = asyncio.Lock()
@@ -121,7 +120,6 @@ class Turnstile:
 
 
 def _controls(messages: dict[str, Json]) -> dict[str, Control]:
-    """Return the controls of all messages, by their names on the page."""
     return {
         part["control_key"]: Control(message, part["custom_id"])
         for message, content in messages.items()

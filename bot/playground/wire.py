@@ -178,7 +178,6 @@ class Wire:
 
 
 async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
-    """Return the body and the files of a request."""
     if not request.content_type.startswith("multipart/"):
         text = await request.text()
         return (json.loads(text) if text else None), []

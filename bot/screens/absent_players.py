@@ -62,7 +62,6 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
 
 
 def _pause(pause: PauseModel, wording: Wording) -> str:
-    """Describe a running or proposed pause."""
     say = wording.say
     if pause.until:
         return say("board-paused", until=moment(pause.until))

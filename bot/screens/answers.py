@@ -204,7 +204,6 @@ def _known_character(model: PanelModel, wording: Wording, character: str) -> str
 
 
 def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Value]:
-    """Return the arguments for the words of an option."""
     kind, what = verb(option), argument(option)
     decision = model.question
     card = wording.thing(decision.card) if decision.card else ""

@@ -89,7 +89,6 @@ def _buttons(game: str, say: Language) -> list[Control]:
 
 
 def _head(model: BoardModel, wording: Wording) -> str:
-    """Show the round, the goal, and the size of the deck."""
     view = model.view
     return wording.say(
         "board-head",
@@ -181,7 +180,6 @@ def _in_words(model: BoardModel, wording: Wording) -> list[Part]:
 
 
 def _story(model: BoardModel, wording: Wording) -> list[Block]:
-    """Describe the round, one line per rank."""
     lines = story_lines(model.events, wording)
     left_out = wording.say
     return (
@@ -190,7 +188,6 @@ def _story(model: BoardModel, wording: Wording) -> list[Block]:
 
 
 def _coming(view: View, wording: Wording) -> list[Block]:
-    """Name the characters still to be called."""
     called = {call.character for call in view.calls}
     coming = [each for each in view.cast if each not in called and each not in view.face_up]
     names = ", ".join(wording.character(each) for each in coming)

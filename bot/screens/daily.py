@@ -145,7 +145,6 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
 
 
 def _scores(model: DailyModel, wording: Wording) -> list[Block]:
-    """Show the points of all seats, and those of the person line by line."""
     scores = model.end.view.scores
     totals = [
         wording.say("end-seat", place=each.place(scores), name=wording.name(each.seat), total=each.total)

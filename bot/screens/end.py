@@ -134,7 +134,6 @@ def _ratings(model: EndModel, wording: Wording) -> list[Block]:
 
 
 def _seat(model: EndModel, score: Score, wording: Wording) -> Block:
-    """Show the points and the rating of a seat, and its city if there is room."""
     shorter = "\n".join([_total(model, score, wording), *score_lines(score, wording)])
     city = _city(model, score.seat, wording)
     if not city:
@@ -144,7 +143,6 @@ def _seat(model: EndModel, score: Score, wording: Wording) -> Block:
 
 
 def _total(model: EndModel, score: Score, wording: Wording) -> str:
-    """Show the place, the points and the rating of a seat on one line."""
     say, place = wording.say, score.place(model.view.scores)
     told = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
     return told + _shown_rating(model, score.seat, say)
@@ -177,7 +175,6 @@ def _shown_rating(model: EndModel, seat: int, say: Language) -> str:
 
 
 def _change(model: EndModel, seat: int | None) -> RatingChange | None:
-    """Return the change of the rating of a seat's player."""
     user = model.players[seat].user_id if seat is not None and 0 <= seat < len(model.players) else None
     return model.outcome.of(user) if model.outcome and user is not None else None
 

@@ -124,7 +124,6 @@ def call_screen(model: CallModel, say: Language) -> LayoutView:
 
 
 def _vote_screen(model: CallModel, seat: int, say: Language) -> LayoutView:
-    """Notify those who may vote to replace a player."""
     wording = Wording(say, model.players)
     since = f"<t:{model.since}:R>"
     text = say("vote-call", names=model.names or "none", name=wording.name(seat), since=since)

@@ -48,7 +48,6 @@ def _beside(view: View, wording: Wording) -> Block:
 
 
 def _abilities(view: View, wording: Wording) -> list[Block]:
-    """Show the powers of the reader's own characters of this round."""
     lines = [
         wording.say("small", text=wording.effect(each)) for each in view.characters if wording.effect(each)
     ]

@@ -120,7 +120,6 @@ def _about(model: LeaderboardModel, say: Language) -> str:
 
 
 def _season(model: LeaderboardModel) -> int:
-    """Return the season of the board."""
     span = model.asked.span
     return int(span) if span.isdecimal() else model.season
 

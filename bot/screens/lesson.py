@@ -108,7 +108,6 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
-    """Describe the result of the kill in the step before."""
     character, seat = model.named
     if not character:
         return []
@@ -118,7 +117,6 @@ def _came_of(model: LessonModel, say: Language) -> list[str]:
 
 
 def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
-    """Return the arguments of a sentence."""
     panel = model.panel
     wording = Wording(say, panel.players)
     names = {word: wording.name(seat) for seat, word in enumerate(("first", "second", "third"), start=1)}
@@ -156,7 +154,6 @@ def _onward(model: LessonModel, say: Language) -> list[Control]:
 
 
 def _ways(model: LessonModel, say: Language) -> list[Control]:
-    """Return the buttons to the rules, and to the beginning."""
     controls: list[Control] = [button(requests.ShowLessonRules(), say("button-rules"))]
     if model.step > 1:
         controls.append(button(requests.LearnAnew(), say("button-learn-anew")))

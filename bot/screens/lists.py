@@ -141,7 +141,6 @@ def _game(game: ListedGame, language: Language) -> Block:
 
 
 def _controls(model: ListModel, say: Language) -> list[Control]:
-    """Turn pages, and switch between all games and one's own."""
     asked = partial(requests.ListGames, "own" if model.only_own else "all")
     labels = (say("listed-back"), say("listed-on"))
     found = turning(model.page, model.pages, asked, labels, ButtonStyle.primary)

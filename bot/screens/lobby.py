@@ -262,7 +262,6 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
 
 
 def _taking_out(model: LobbyModel, say: Language) -> list[Row]:
-    """Return the menu with which a manager of the server removes somebody."""
     people = [each for each in model.players if each.human]
     if not people or model.status != "open" or model.invited:
         return []

@@ -230,7 +230,6 @@ def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Langua
 
 
 def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
-    """Yield the printed facts of a card besides its text."""
     say = wording.say
     match card.group:
         case "character":

@@ -110,7 +110,7 @@ def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> Lay
 
 
 def watch_screen(language: Language, film: FilmPicture | None) -> LayoutView:
-    """Show a film of computers' games, which must be sent along; `None`: there is none now."""
+    """Show a film of a game between computers, which must be sent along; `None`: there is none now."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     return compose([block(language("watch-title")), shown, *_ways(language)], QUIET)
 

@@ -166,7 +166,6 @@ def _when(text: str, value: str, why: str, model: NotifyModel, *, chosen: bool) 
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
-    """Offer to be away for some days, or to be back."""
     first = 0 if model.away_until else 1
     return [
         option(say("notify-choose-holiday", days=days), str(days))

@@ -61,7 +61,6 @@ def number_of(name: str) -> int:
 
 @cache
 def _numbers() -> dict[str, int]:
-    """Return the numbers of computer players by their names in all languages."""
     return {name_of(number, Language(locale)): number for locale in locales() for number in NUMBERS}
 
 

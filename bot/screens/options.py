@@ -81,7 +81,6 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
 
 
 def _set_to(model: OptionsModel, wording: Wording) -> Block:
-    """Name edition and set, and the number of players for this preview."""
     say, plan = wording.say, model.preview.plan
     # Each menu explains its options.
     lines = [
@@ -174,7 +173,6 @@ def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
 
 
 def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
-    """Offer to save the choice, or to delete a saved one."""
     say = controls.wording.say
     found: list[Control] = [
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)

@@ -138,7 +138,6 @@ def _waits(model: PanelModel, wording: Wording) -> str:
 
 
 def _told(model: PanelModel, wording: Wording) -> list[Block]:
-    """Describe the bands of a folded panel in words."""
     told = told_bands(model, wording, MOST_FOLDED)
     return [block(wording.say("panel-line", text=text), "", weight=80) for text in told]
 
@@ -291,7 +290,6 @@ def _faced(options: Sequence[ShownOption]) -> bool:
 
 
 def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
-    """Name a character by its rank alone."""
     character = argument(decision.options[choice.index])
     return replace(choice, label=str(RANK[character])) if character in RANK else choice
 
@@ -324,7 +322,6 @@ def _more(model: PanelModel, say: Language) -> list[Control]:
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
-    """Return the buttons that lead elsewhere."""
     waits = [] if model.decision else [button(requests.Play(model.game), say("button-refresh"))]
     cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
     return [

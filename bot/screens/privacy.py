@@ -79,7 +79,6 @@ def _stored(held: Holdings, say: Language) -> list[str]:
 
 
 def _changed(held: Holdings, say: Language) -> list[str]:
-    """Describe what happens to games and to other shared data."""
     on = [game for game in held.games if game.readable and game.playing and game.status == "running"]
     damaged = sum(not each.readable for each in held.tournaments)
     counts = {

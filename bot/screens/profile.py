@@ -121,7 +121,6 @@ def profile_screen(model: ProfileModel, language: Language, picture: Picture | N
 
 
 def _whose(model: ProfileModel, say: Language) -> list[Block]:
-    """Say which games the profile covers."""
     if model.own:
         return [block(say("small", text=say("profile-own")))]
     return [block(say("small", text=say("profile-others")))] if model.server else []
@@ -147,7 +146,6 @@ def _told(model: ProfileModel, record: TrackRecord | None) -> TrackRecord | None
 
 
 def _ratings(model: ProfileModel, say: Language) -> list[str]:
-    """Show the ratings in a line, and explain the number."""
     records = {"here": model.here, "everywhere": model.everywhere}
     told = [
         say(

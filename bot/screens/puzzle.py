@@ -96,7 +96,6 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 
 
 def _asked(model: PuzzleModel, say: Language) -> list[Block]:
-    """Name the puzzle and ask its question."""
     panel, wording = model.panel, reader_wording(model.panel, say)
     text, _ = question(panel, wording)
     held = panel.view.hand if panel.subject == "draft" else ()
@@ -109,7 +108,6 @@ def _asked(model: PuzzleModel, say: Language) -> list[Block]:
 
 
 def _in_words(model: PuzzleModel, say: Language) -> list[Block]:
-    """Describe what the seat knows, if no picture shows it."""
     panel, view = model.panel, model.panel.view
     wording = reader_wording(panel, say)
     around = "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip()

@@ -129,7 +129,6 @@ def _settings(model: ServerModel, say: Language) -> list[Part]:
 
 
 def _barred(model: ServerModel, say: Language) -> list[Part]:
-    """Show who may not open lobbies, in a menu of all members."""
     people, deleted = model.barred
     names = ", ".join(mention(each, say) for each in people)
     parts: list[Part] = [
@@ -243,7 +242,6 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
 
 
 def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Block:
-    """Show what is wrong with the chosen channels or roles."""
     lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
     match setting:
         case Roles(most=1):

@@ -201,7 +201,6 @@ def _deadline_line(model: OptionsModel, say: Language) -> str:
 
 
 def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
-    """Offer the hours for the deadlines of a slow game."""
     if model.values["pace"].kind != "slow":
         return []
     say, deadline = controls.wording.say, model.values["deadline"]

@@ -115,7 +115,7 @@ def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
 
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
-    """Make the picture of the standings, at the end of the podium; none before a table is over."""
+    """Make the picture of the standings, or at the end the podium; none before a table is over."""
     if not anybody_played(model):
         return ()
     if model.tournament.ended:
@@ -153,14 +153,12 @@ def tournament_screen(
 
 
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
-    """Show the top of the standings, and the tables of the round."""
     drawn = [pictured(each, say) for each in pictures]
     listed = [] if drawn else _listed(model, model.standings[:PICTURED], say)
     return [*drawn, *listed, *map(block, _tables(model, say))]
 
 
 def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
-    """Celebrate the winners, and thank everybody who played."""
     if not anybody_played(model):
         return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
     drawn = [pictured(each, say) for each in pictures]
@@ -370,7 +368,6 @@ def _menu(
 
 
 def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
-    """Offer the newest tables."""
     tables = [
         option(
             say("tournament-table-of", round=number, table=seat),

@@ -55,7 +55,6 @@ def _head(model: TurningPointsModel, wording: Wording, *, explained: bool) -> li
 
 
 def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
-    """Show the event that decided the game, and the other great blows."""
     course, view = model.course, model.view
     if view is None or course.decided is None:
         return []
@@ -173,7 +172,6 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
-    """Show the choice, and the worth of both options."""
     names = named(model.asked, reader_wording(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:

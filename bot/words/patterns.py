@@ -248,7 +248,6 @@ def _constant(text: str) -> Say:
 
 def _argument(name: str) -> Say:
     def say(arguments: Mapping[str, object]) -> str:
-        """Return a text unchanged, and a number in digits."""
         value = arguments.get(name)
         if isinstance(value, str) and len(value) <= LONGEST:
             return value
@@ -289,7 +288,6 @@ def _name(name: str) -> Say:
 
 
 def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
-    """Return the function that chooses a variant by a text."""
     named: dict[str, Say] = {}
     default: Say | None = None
     for variant in variants:

@@ -150,7 +150,6 @@ class _Played:
 
     @property
     def _players(self) -> tuple[Player, ...]:
-        """The players; the last one is a computer."""
         people = PLAYERS[: self.seats]
         return (*people[:-1], replace(people[-1], user_id=None))
 

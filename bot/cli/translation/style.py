@@ -141,7 +141,6 @@ def count_words(text: Text) -> int:
 
 
 def _thought_in_english(locale: str, text: Text, you: str) -> Iterator[tuple[str, str]]:
-    """Find texts worded as in English."""
     for kind, patterns in KINDS.items():
         found = (
             (patterns[locale].search(each) for each in flat(text.pattern, you)) if locale in patterns else ()
@@ -201,7 +200,6 @@ def _head(text: str) -> str:
 
 
 def _scripts(word: str) -> set[str]:
-    """Return the scripts of its letters."""
     names = (unicodedata.name(letter, "") for letter in word)
     return {name.partition(" ")[0] for name in names} & {"LATIN", "CYRILLIC"}
 
@@ -211,7 +209,6 @@ def _is_latin(word: str) -> bool:
 
 
 def _is_cyrillic(locale: Locale) -> bool:
-    """Whether most letters of a language are Cyrillic."""
     letters = [name for text in locale.texts.values() for name in map(_script, text.parts.text) if name]
     return letters.count("CYRILLIC") > len(letters) / 2
 
@@ -222,5 +219,5 @@ def _script(letter: str) -> str:
 
 
 def _proper(word: str, known: set[str]) -> bool:
-    """Whether it is a name or an abbreviation that the English texts write so, too: Discord, JSON."""
+    """Return whether a word is a name or an abbreviation that English texts have, too: Discord, JSON."""
     return word in PROPER or (word in known and word.isupper())
