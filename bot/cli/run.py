@@ -179,10 +179,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 
 async def _keep_beating(watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
-    """Write a heartbeat every few seconds while the bot is connected or connecting.
-
-    It also names any fault that a restart would not cure.
-    """
+    """Write a heartbeat regularly while the bot is healthy, with any fault that a restart would not cure."""
     while True:
         excuse = watchdog.excuse
         lives = excuse or not watchdog.silence()

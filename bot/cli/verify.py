@@ -1,7 +1,4 @@
-"""`verify`: check the record of a game as a stranger would, using only the record and the rules.
-
-The file is untrusted, so its control characters never reach the terminal.
-"""
+"""`verify`: check the untrusted record of a game, using only the record and the rules."""
 
 import argparse
 from pathlib import Path

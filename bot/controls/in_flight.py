@@ -33,10 +33,7 @@ class StoppingError(Exception):
 
 
 class InFlight:
-    """The interactions that have arrived and are not finished. Each handler registers its own here.
-
-    `load` says how far the process lags behind.
-    """
+    """The unfinished interactions, which handlers register here; `load` is how far the process lags."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer

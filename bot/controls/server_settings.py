@@ -135,10 +135,7 @@ BARRED, LIFTED = "barred", "lifted"
 
 
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:
-    """Return a server's settings with a preset applied; other settings stay.
-
-    `channel` is the channel for games, if the preset has one.
-    """
+    """Return a server's settings with a preset applied, which may limit games to `channel`."""
     match name:
         case "one":
             return replace(settings, channels=(channel,), threads=False)

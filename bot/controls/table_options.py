@@ -1,7 +1,4 @@
-"""The options of a table besides its cards: each has a line here, a field of `Setup`, and its words.
-
-The cards and their switches are options of a plan (`engine/setup/plan.py`).
-"""
+"""The options of a table besides its plan: each has a line here, a field of `Setup`, and its words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -38,10 +35,7 @@ class TableOption:
     tells: str = ""
 
     def read(self, values: tuple[str, ...], zone: str) -> Any:  # noqa: ANN401, ARG002 - hours need the zone
-        """Return the value of a click, at a table in this time zone.
-
-        Raises `ImpossibleChangeError` if no control offers it.
-        """
+        """Return the value of a click. Raises `ImpossibleChangeError` if no control offers it."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]

@@ -23,10 +23,7 @@ _WORD = re.compile(r"@?[a-z][a-z-]*")
 
 
 def route(method: str, path: str) -> str:
-    """Return the kind of a request, such as `PATCH webhooks/messages/@original`, without ids and tokens.
-
-    The kind of a request elsewhere, for example to the gateway, is empty.
-    """
+    """Return a request's kind, such as `PATCH webhooks/messages/@original`; empty outside the API."""
     found = _API.match(path)
     if found is None:
         return ""

@@ -1,7 +1,4 @@
-"""Health and metrics over HTTP: `/health`, and `/metrics` in the format of Prometheus.
-
-No label names a person, a server or a game.
-"""
+"""`/health` and Prometheus `/metrics` over HTTP. No label names a person, a server or a game."""
 
 import asyncio
 import logging

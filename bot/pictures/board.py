@@ -68,10 +68,7 @@ _LAYOUTS = (
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture(StillPicture):
-    """The table: the ranks of this round and a line for each seat, both in their order.
-
-    `words` label the lines. A `band` is at the top.
-    """
+    """The table: a `band`, the ranks of this round, and a line for each seat, labelled by `words`."""
 
     file_name = "board.png"
 

@@ -21,10 +21,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class IncomeModel:
-    """The income of a character now: gold and cards for a number of districts of a type (empty: for none).
-
-    `either` means gold or cards for each district.
-    """
+    """The income for districts of a type (empty: for none), `either` gold or cards for each, or both."""
 
     kind: str
     districts: int
@@ -82,10 +79,7 @@ class Candidate:
 
 
 class CandidateLook(NamedTuple):
-    """The height of the vignettes, the font size of effects, and the distance of their lines.
-
-    A card that lies has its vignette on the left, instead of above the name.
-    """
+    """The heights of vignettes (0: cards lie, with the vignette on the left), letters and lines."""
 
     art: float
     letters: float

@@ -33,10 +33,7 @@ _TOP, _BETWEEN, _OUT, _TALLEST = 27.0, 5.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StillPicture):
-    """The characters to choose from, and those known to be out.
-
-    `unknown_word` labels the card that nobody knows.
-    """
+    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows."""
 
     file_name = "draft.png"
 
@@ -76,10 +73,7 @@ class DraftPicture(StillPicture):
 def draft_picture(
     view: View, offered: Iterable[str], language: Language, rules: Rules | None = None, title: str = ""
 ) -> DraftPicture:
-    """Make a picture of the characters offered to the reader, by their ids.
-
-    An empty title becomes that of a choice.
-    """
+    """Make a picture of the characters offered to the reader; an empty title becomes that of a choice."""
     switches = card_texts.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(

@@ -57,10 +57,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing on its own grid: its width, height, shapes, and names for tones.
-
-    A name missing from `tones` is a tone of the palette.
-    """
+    """A drawing on its own grid. A name missing from `tones` is a tone of the palette."""
 
     name: str
     width: float

@@ -71,10 +71,7 @@ class FilmPicture(Picture):
 def film_picture(
     rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
 ) -> FilmPicture:
-    """Make a film of a finished game: the public view at the end of each round, with its events.
-
-    The last view is that of the end; its scores say who won.
-    """
+    """Make a film of a finished game: the public view at the end of each round, with its events."""
     frames = [
         FilmFrame(
             language("picture-round", round=view.round),

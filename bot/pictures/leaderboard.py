@@ -17,10 +17,7 @@ Column: TypeAlias = Literal["rating", "games", "wins"]
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A person's line. Only its owner sees a `rating` that isn't `sure` yet.
-
-    `name` is the unchanged name. `own` marks the reader's own line.
-    """
+    """A person's line, with the unchanged name. Only its owner sees a `rating` that isn't `sure` yet."""
 
     place: int
     name: str
@@ -132,10 +129,7 @@ def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: fl
 
 @dataclass(frozen=True, slots=True)
 class PodiumStep:
-    """A person's step: their place, which others may share, their unchanged name, and their number.
-
-    The number is a rating or points; empty while a rating isn't sure.
-    """
+    """A person's place, unchanged name, and rating or points (empty while a rating isn't sure)."""
 
     place: int
     name: str
@@ -144,10 +138,7 @@ class PodiumStep:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture(StillPicture):
-    """The podium of a season: its title, and one to five steps, the best first.
-
-    `nameless` replaces a name without drawable letters.
-    """
+    """A podium of one to five steps, the best first. `nameless` replaces a name that can't be drawn."""
 
     file_name = "podium.png"
 

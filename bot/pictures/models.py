@@ -1,7 +1,4 @@
-"""Facts for several pictures, made from a view: cards, cities, characters and ranks.
-
-They are in the words of a language. A view has only what its reader may know.
-"""
+"""Facts for several pictures, made from what a reader may know, in the words of a language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -98,10 +95,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class MarkModel:
-    """A mark on a character: its kind, or `pile` for gold on its token.
-
-    `bluff` means that the reader laid the mark and knows that it is a bluff.
-    """
+    """A mark on a character (`pile`: gold on its token); `bluff`: its reader laid it and knows it is one."""
 
     kind: str
     gold: int = 0

@@ -126,10 +126,7 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
-        """Draw pictures that nobody sees, to cache their parts. Other pictures are drawn in between.
-
-        `pictures` is called in another thread.
-        """
+        """Draw pictures from another thread to cache their parts. Other pictures are drawn in between."""
         loop = asyncio.get_running_loop()
         for picture in await asyncio.to_thread(lambda: tuple(pictures())):
             await loop.run_in_executor(self._thread, self._draw, picture)

@@ -58,10 +58,7 @@ _Line: TypeAlias = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A player's points after each round, then at the end.
-
-    `place` is 1 for the best. `marks` are the blows that hit the player: the round, and a symbol.
-    """
+    """A player's points after each round and at the end, and the blows against them: round and symbol."""
 
     place: int
     points: tuple[int, ...]
@@ -273,10 +270,7 @@ def _headings(canvas: Canvas, headings: Sequence[str], y: float) -> None:
 
 
 def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -> float:
-    """Draw a player's line: place, name, parts and total; return the width of the name.
-
-    The colours of the places are those of the lines in the race.
-    """
+    """Draw a player's line in the colour of their place; return the width of the name."""
     first = result.place == 1
     ground, ink = (WINNER, GOLD) if first else (PANEL, TEXT)
     canvas.rounded((4, top, WIDTH - 8, _ROW), 4, ground, around)

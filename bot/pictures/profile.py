@@ -47,10 +47,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class RatingPicture(StillPicture):
-    """A person's ratings, the oldest first; `days` are the first and the last day in words.
-
-    `sure` is false while the last one has a "?".
-    """
+    """A person's ratings, the oldest first, and the first and last day; the last may not be `sure`."""
 
     file_name = "rating.png"
 
@@ -235,10 +232,7 @@ _FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge: the bust of a character or a symbol (`symbols/...`), with a number on a symbol.
-
-    `word` is its name. A badge that isn't `earned` is grey.
-    """
+    """A badge: a character's bust, or a symbol (`symbols/...`) with a number; grey unless `earned`."""
 
     figure: str
     word: str

@@ -54,10 +54,7 @@ class Slot(NamedTuple):
 
 @kept
 def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
-    """Return the area left of a skyline, in one colour of the sky, as a ground for words.
-
-    `below` means that it ends the line, so that its lower corners are round, too.
-    """
+    """Return the ground for words left of a skyline; if `below`, its lower corners are round, too."""
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
     foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
@@ -73,10 +70,7 @@ def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> St
 def draw_token(
     canvas: Canvas, token: SeatToken, middle: tuple[float, float], size: float, colours: tuple[str, str]
 ) -> None:
-    """Draw the faces of a seat, the last one large; a covered token if it has revealed none.
-
-    The colours are of the ring and of the ground.
-    """
+    """Draw the faces of a seat, or a covered token; the colours are of the ring and of the ground."""
     (x, y), (_, ground) = middle, colours
     if not token.characters and token.face not in ("", STAND_IN):
         medallion(canvas, token.face, (x, y), size, MERLON, ground, thick=1.5)

@@ -173,10 +173,7 @@ def draw_skyline(
 
 
 def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
-    """Draw a battlement: a merlon for each district needed, golden when the city is complete.
-
-    Merlons of missing districts are lower and darker.
-    """
+    """Draw a merlon for each district needed: lower if missing, golden when the city is complete."""
     left, top, width, height = box
     pitch = width / max(1, city.target)
     for merlon in range(city.target):
@@ -252,10 +249,7 @@ _FRAME = 2.0
 
 
 def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
-    """Draw the ground of a city: `sky` pixels of sky, in a golden frame if it is this player's turn.
-
-    Return the colour around it.
-    """
+    """Draw a city's ground with `sky` pixels of sky, framed if it plays; return the colour around it."""
     left, top, width, height = box
     if city.plays:
         outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME

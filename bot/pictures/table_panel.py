@@ -131,10 +131,7 @@ def _bands_height(bands: Sequence[Band], *, whole: bool) -> float:
 
 
 class _Layout(NamedTuple):
-    """The size of each part; `whole` means that the first band is no line, `few` is the number of lines left.
-
-    If `few` is 0, all lines are left.
-    """
+    """The size of each part: the first band `whole` or as a line, and the number of lines (`few`, 0: all)."""
 
     whole: bool
     ranks: bool

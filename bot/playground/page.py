@@ -67,10 +67,7 @@ class Turnstile:
 
     @contextlib.contextmanager
     def time_stands_still(self) -> Generator[None]:
-        """Let simcord wait only for what the bot does now.
-
-        Otherwise it would also wait for the pauses of computer players, and the click with it.
-        """
+        """Let simcord wait only for what the bot does now, not for the pauses of computer players."""
         self._env._advancing = True
         try:
             yield
@@ -235,10 +232,7 @@ def _preview(
 
 
 def _tell_the_time(preview: Preview) -> None:
-    """Let the page count from the time at which it shows something.
-
-    simcord counts from the last complete refresh, so the results of a click would be in the future.
-    """
+    """Let the page count from the time at which it shows something, not from the last full refresh."""
     publish: Callable[..., None] = preview._publish
 
     @functools.wraps(publish)

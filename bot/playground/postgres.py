@@ -25,10 +25,7 @@ def programs() -> Path | None:
 
 @contextmanager
 def server(data: Path) -> Generator[str]:
-    """Run a server on the data in this folder, created if missing; yield the address of its database.
-
-    Raises `CalledProcessError` if it doesn't start.
-    """
+    """Run a server on this folder, and yield its address. Raises `CalledProcessError` if it doesn't start."""
     # The path of a socket must be short.
     sockets = Path(tempfile.mkdtemp(prefix="citadels"))
     fresh = not data.exists()

@@ -101,10 +101,7 @@ OTHER_NAMES = {DEFAULT: "en-US"}
 
 
 class WallClock:
-    """simcord's clock with the real time of day; elapsed time stays simulated.
-
-    Ids contain the time, so no run repeats the ids of an earlier one.
-    """
+    """simcord's clock with the real time of day, so that ids never repeat; elapsed time is simulated."""
 
     def __init__(self) -> None:
         self.elapsed = 0.0

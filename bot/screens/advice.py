@@ -70,10 +70,7 @@ def _reason(
 
 
 def reason_text(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:
-    """Compare two options by the actions that others take, otherwise by points, otherwise by wins.
-
-    A difference within the margins of the two doesn't count.
-    """
+    """Compare two options by others' actions, points or wins, ignoring differences within their margins."""
     spared = dict(best.suffered)
     deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
     for gain, kind, part in reversed(deeds):
@@ -106,10 +103,7 @@ def _apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
 
 
 def _off(part: float, tries: int) -> float:
-    """Return the margin of a share of some tries: two standard errors.
-
-    If nearly all tries agree, these would be zero. Then the margin is three tries.
-    """
+    """Return the margin of a share of tries: two standard errors, or three tries if nearly all agree."""
     bound = _bound(tries)
     return 2 * sqrt(part * (1 - part) / tries) if bound <= part <= 1 - bound else bound
 
@@ -120,10 +114,7 @@ def _bound(tries: int) -> float:
 
 
 def why_screen(model: PanelModel, say: Language) -> LayoutView:
-    """Show the best answers in place of the panel, with numbers for each; the button leads back.
-
-    If there is little room, only the lead and the chance are shown.
-    """
+    """Show the best answers in place of the panel, with numbers as detailed as there is room for."""
     advice, names = model.advice, named(model, reader_wording(model, say))
     assert advice is not None
     long, short = [say("advice-title")], [say("advice-title")]
@@ -151,10 +142,7 @@ def chance_text(candidate: WeighedAnswer, say: Language) -> str:
 
 
 def suffered(candidate: WeighedAnswer, say: Language) -> list[str]:
-    """Describe the most frequent actions of others against the player, each with its share in percent.
-
-    The list is empty if there were too few tries.
-    """
+    """Describe others' most frequent actions against the player; empty if there were too few tries."""
     often = [
         say("turning-suffered", what=what, part=round(100 * part))
         for kind, part in candidate.suffered

@@ -1,7 +1,4 @@
-"""The public board: all public facts, and whose turn it is.
-
-A phone shows its lower part, so the picture comes early and the awaited player last.
-"""
+"""The public board. A phone shows its lower part, so the awaited player comes last."""
 
 from collections.abc import Sequence
 

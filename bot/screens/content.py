@@ -55,10 +55,7 @@ Pictured = TypeVar("Pictured", bound=Picture)
 
 
 def with_picture(screen: Callable[[Pictured | None], LayoutView], picture: Pictured | None) -> Content:
-    """Return the content of a message with one picture, if there is one.
-
-    `screen` shows it, or gives its facts in text if it gets none.
-    """
+    """Return the content of a message with a picture, whose facts `screen` gives in text without it."""
     return Content(lambda shown: screen(picture if shown else None), lambda: (picture,) if picture else ())
 
 

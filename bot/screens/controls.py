@@ -93,10 +93,7 @@ STYLES = {
 
 
 class Controls:
-    """Builds the rows of controls for the question of a panel, from these choices, in this room.
-
-    The buttons `below` are in the last row, after the answers.
-    """
+    """Builds the rows of controls of a question that fit into a room; `below` are further buttons."""
 
     def __init__(
         self,

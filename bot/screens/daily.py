@@ -91,10 +91,7 @@ class DailyProof:
 
 
 def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) -> tuple[DailyPicture, ...]:
-    """Make the card's picture, which contains no names.
-
-    While others may still play the deal, its cards are a `secret`: districts show only their types.
-    """
+    """Make the card's picture without names; with `secret`, districts show only their types."""
     view = model.end.view
     city = board_picture(view, ("",) * len(view.seats), say, finished=True).cities[SOLO_SEAT]
     if secret:

@@ -240,10 +240,7 @@ def menu(
     most: int = 1,
     disabled: bool = False,
 ) -> Row:
-    """Make a row with the menu whose picks complete this request.
-
-    `lasting` names what the menu shows: under another name it forgets its picks.
-    """
+    """Make a row with a menu for a request; it forgets its picks under another name in `lasting`."""
     select = Select[LayoutView](
         custom_id=asked.custom_id,
         placeholder=clip(text, PLACEHOLDER) or None,

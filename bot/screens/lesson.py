@@ -51,10 +51,7 @@ LessonPictures: TypeAlias = LessonPicture | PanelPicture | BandsPicture | FirstC
 
 
 def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
-    """Make the one picture of a step.
-
-    It is the picture of the panel, the round as a road while the learner waits, or at the end the city.
-    """
+    """Make the one picture of a step: its panel, a road while the learner waits, or the city at the end."""
     panel = model.panel
     if model.over:
         names = Wording(language, panel.players).bare_names

@@ -1,7 +1,4 @@
-"""The limits of a message in Discord, and texts that share the room within them.
-
-discord.py checks hardly any of the limits, so the screens do.
-"""
+"""Discord's limits, which discord.py hardly checks, and texts that share the room within them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
@@ -88,10 +85,7 @@ def block(*versions: Version, weight: int = 100) -> Block:
 def newest(
     title: str, lines: Sequence[str], most: int, weight: int, left_out: Callable[[int], str] | None = None
 ) -> Block:
-    """Make a block of the last lines under a title, which drops its oldest lines one by one.
-
-    `left_out` makes a line for the number of missing lines; without it there is no such line.
-    """
+    """Make a block that drops its oldest lines one by one; `left_out` makes a line for their number."""
     whole = [line for line in lines if line]
 
     def without(missing: int) -> str:

@@ -94,10 +94,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
 def details_screen(
     model: LobbyModel, language: Language, *, host: bool = False, manager: bool = False
 ) -> LayoutView:
-    """Show the details of a lobby: its options, its cards, and the deal. The host can change them.
-
-    A manager of the server can remove people.
-    """
+    """Show the details of a lobby, which its host can change. A manager of the server can remove people."""
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
@@ -121,10 +118,7 @@ def details_screen(
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Show unusual settings that people should know before they join.
-
-    These are a clock, cards that are drawn or added, and hints.
-    """
+    """Show what people should know before they join: a clock, cards drawn or added, and hints."""
     plan = model.preview.plan
     pace, people = model.values["pace"], sum(player.human for player in model.players)
     told = [pace_line(pace, say, alone=people < 2)] if pace.limit else []
@@ -239,10 +233,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
 
 
 def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
-    """Return the rarely needed buttons below the details. The host also gets the options.
-
-    A tournament sets the options of its tables.
-    """
+    """Return rarely needed buttons. The host also gets the options, except at a tournament's table."""
     game = model.game
     reading: list[Control] = [
         button(requests.ShowRules(game), say("button-rules")),

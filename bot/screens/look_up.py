@@ -158,10 +158,7 @@ def topics(model: RulesModel) -> list[str]:
 
 
 def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:
-    """Return the titles of the pages, and of the shown one, though it may not matter to the game.
-
-    If several pages share a title, it has the number of the page.
-    """
+    """Return the titles of the pages and of the shown one, with part numbers if pages share a title."""
     pages, names = pages_of(model), topics(model)
     if shown in TOPICS and shown not in names:
         names.append(shown)
@@ -274,10 +271,7 @@ def look_up_rows(
     cards: Sequence[str] = (),
     shown: str = "",
 ) -> list[Divider | Row]:
-    """Make menus of these cards, or of the game's cards, and of all pages by their titles.
-
-    `shown` is the current card or page.
-    """
+    """Make menus of these or the game's cards, and of all pages; `shown` is the current one."""
     wording = Wording(language, (), rules=model.rules)
     key = "menu-cards" if cards else "menu-game-cards"
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]

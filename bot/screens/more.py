@@ -98,7 +98,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _building(model: PanelModel, wording: Wording) -> list[str]:
-    """Describe how characters of the game restrict or help building, except the playing one."""
+    """Describe how other characters in the game affect building, such as by a tax."""
     say, view, turn = wording.say, model.view, model.view.turn
     if turn is None or not any(option.startswith("build:") for option in model.question.options):
         return []

@@ -42,10 +42,7 @@ class Record(NamedTuple):
 
 
 def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
-    """Add up stored results against computer players, whose names depend on the table's language.
-
-    Computers without a style of their own are left out.
-    """
+    """Add up results against computer players with a style, whose stored names are in any language."""
     better, worse = dict.fromkeys(NUMBERS, 0), dict.fromkeys(NUMBERS, 0)
     for each in found:
         if number := number_of(each.name):

@@ -53,10 +53,7 @@ class PuzzleModel:
 
 
 def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture:
-    """Make the picture of the puzzle: the panel of the asked seat.
-
-    After the answer, it shows the table and the hand, as high as the text below allows.
-    """
+    """Make the picture of the puzzle: the asked seat's panel, or after the answer the table and the hand."""
     panel = model.panel
     if not model.standing.chosen:
         (picture,) = panel_pictures(panel, language, _asked(model, language))

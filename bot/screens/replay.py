@@ -49,10 +49,7 @@ _CONTROLS = 3 * ROW + MENU + 10
 
 
 def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
-    """Show a step: its question, answer and events, with the table as the asked player saw it.
-
-    Without a picture, all its facts are in words.
-    """
+    """Show a step: its question, answer and events, with the asked player's table as picture or words."""
     drawn = [pictured(picture, language)] if picture else []
     controls: list[Part] = [
         *rows(_onward(model, language)),
@@ -245,10 +242,7 @@ def _menu(model: ReplayModel, say: Language) -> Row:
 def film_screen(
     game: str, language: Language, film: FilmPicture | None, *, share: bool = False
 ) -> LayoutView:
-    """Show a film, which must be sent with the message; `None` means that it can't be made now.
-
-    A reader who may `share` it gets a button for that.
-    """
+    """Show a film, sent with the message (`None`: not available now), and a button to `share` it."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     controls = [button(requests.OpenReplay(game), language("button-replay"))]
     if share and film:

@@ -95,10 +95,7 @@ def problem_text(problem: CastRemark, wording: Wording) -> str:
 
 
 def _told(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
-    """Describe a remark in a sentence, and its alternatives in another.
-
-    `other` is the key of its sentence if it has none of its own.
-    """
+    """Describe a remark and its alternatives; `other` is the key for a remark without its own sentence."""
     say = wording.say
     text = say.first(f"{other.removesuffix('other')}{remark.key}", other, **_facts(remark, wording))
     text = text or say(other)
@@ -213,10 +210,7 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
 
 
 def pace_line(pace: Pace, say: Language, *, alone: bool = False) -> str:
-    """Describe in one line the pace of a table, and how far away a deadline can be.
-
-    No clock runs while one person plays `alone`.
-    """
+    """Describe the pace of a table and its longest deadline; no clock runs while one person is `alone`."""
     if alone:
         return say("pace-alone", kind=pace.kind)
     return say(

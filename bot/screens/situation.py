@@ -12,10 +12,7 @@ from engine.view import MarkView, SeatView, View
 
 
 def status_line(view: View, wording: Wording, until: int = 0) -> str:
-    """Describe a seat in one line: the round, its characters, gold, cards, the crown.
-
-    `until` is when its time runs out, in seconds since 1970; 0 if it doesn't.
-    """
+    """Describe a seat in one line; `until` is its deadline, in seconds since 1970 (0: none)."""
     say = wording.say
     if view.seat is None:
         return say("panel-round", round=view.round)

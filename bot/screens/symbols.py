@@ -117,10 +117,7 @@ def in_text(text: str) -> str:
 
 
 def first(label: str) -> tuple[PartialEmoji | None, str]:
-    """Split the symbol from the start of a label without markup; return its emoji and the rest.
-
-    The emoji is `None` if the label starts otherwise, or has nothing else.
-    """
+    """Split a label into the emoji of its first symbol and the rest; `None` if there is only one of them."""
     found = _FOUND.match(label) if _known else None
     emoji = _known.get(SYMBOLS[found[1]]) if found else None
     rest = label[found.end() :].strip() if found else label

@@ -64,10 +64,7 @@ SIZES, LENGTHS = (3, 4, 5), range(1, 10)
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
-    """Show a tournament to everybody: sign-up, then the round with its standings, then the end.
-
-    `newer` is the address of the message that has replaced this one.
-    """
+    """Show a tournament to everybody; `newer` is the address of the message that has replaced it."""
     return Content(
         lambda drawn: tournament_screen(model, say, drawn, newer), partial(standings_pictures, model, say)
     )
@@ -137,10 +134,7 @@ def tournament_screen(
     newer: str = "",
     note: str = "",
 ) -> LayoutView:
-    """Show a tournament as for `tournament_content`; without the picture the standings are listed.
-
-    `note` is the result of a click.
-    """
+    """Show a tournament with its picture or a list, and `note`, the result of a click."""
     it = model.tournament
     parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=_title(it, say)))]
     if not it.rounds:

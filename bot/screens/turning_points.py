@@ -144,10 +144,7 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 
 
 def tried_screen(model: TriedModel, language: Language, *, share: bool = False) -> LayoutView:
-    """Show the panel of a choice as it was, below the worth of the choice and of another option.
-
-    A reader who may `share` it gets a button for that.
-    """
+    """Show the panel of a choice, below the worth of the choice and of another; and maybe `share` it."""
     asked = model.asked
     assert asked.view.seat is not None
     name = Wording(language, asked.players).name(asked.view.seat)

@@ -116,9 +116,8 @@ class Wording:
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with the colour of its type and its cost: the printed one unless another is given.
-
-        The printed cost depends on the edition. A card without a printed cost is written without one.
+        """Write a card with its type's colour and this cost, or the printed one; without any if none is
+        printed.
         """
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
@@ -226,10 +225,7 @@ class Wording:
         return card_texts.together(self.say, names) or self.say("nothing")
 
     def happened(self, events: Iterable[Event]) -> list[str]:
-        """Describe events, a line for each that has a sentence, the newest last.
-
-        Consecutive events of a kind share a line if there are words for that.
-        """
+        """Describe events, the newest last, in a line each; consecutive ones of a kind may share a line."""
         told = [(event, text) for event in events if (text := self.event(event).strip())]
         lines: list[str] = []
         for key, group in groupby(told, lambda each: self._shared(each[0])):

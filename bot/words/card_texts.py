@@ -37,10 +37,7 @@ def differing(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
-    """Return the key of a message's variant for these switches; its own key if they don't affect it.
-
-    Of several variants, choose the one with the most matching switches.
-    """
+    """Return the key of the message's variant that matches the most of these switches, or its own key."""
     if not switches:
         return key
     message, _, part = key.partition(".")
@@ -56,10 +53,7 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
 
 @remembered
 def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
-    """Describe the effect of a card with these switches; empty if it has none.
-
-    If the effect is about characters, name only those of the cast; without a cast, all of them.
-    """
+    """Describe a card's effect with these switches and for this cast (empty: all); empty if it has none."""
     key = ruled(say, f"effect-{name}", switches)
     kind = DISTRICTS[name].kind if name in DISTRICTS else None
     if kind not in COLOURED:

@@ -21,10 +21,7 @@ _MOST_MARKS = 3
 
 @lru_cache(maxsize=4096)
 def plain(name: str, longest: int = LONGEST) -> str:
-    """Clean a name for a place where no markup works: one line, no control or direction marks.
-
-    A name without a visible character becomes empty.
-    """
+    """Clean a name for use without markup: one line, only visible characters, possibly none."""
     kept = "".join(" " if _blank(each) else each for each in _without_towers(name))
     cleaned = " ".join(kept.split())[:longest].strip()
     return cleaned if any(unicodedata.category(each) not in _MARKS for each in cleaned) else ""

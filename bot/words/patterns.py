@@ -136,10 +136,7 @@ def command_keys(path: str) -> tuple[str, ...]:
 
 
 def command(path: str, name_of: Callable[[str], str]) -> str:
-    """Return a subcommand, such as `new` or `privacy delete`, as sentences write it.
-
-    `name_of` returns the name of a key in the language of the sentence.
-    """
+    """Return a subcommand for a sentence; `name_of` returns a key's name in the sentence's language."""
     english, shown = f"{ROOT} {path}", " ".join(map(name_of, command_keys(path)))
     if ROOT not in _ids:
         return f"/{shown}"

@@ -1,7 +1,4 @@
-"""The files of a language: read once as text, and parsed message by message when needed.
-
-The tree of all messages would take many times the memory of their text.
-"""
+"""The files of a language: read once as text, and parsed by message, because all trees need much memory."""
 
 import logging
 from collections.abc import Iterator, Mapping

@@ -40,10 +40,7 @@ class Back(GameRequest, id="back"):
 
 
 class Replace(GameRequest):
-    """Have a computer play for a seat's player, if enough people want that.
-
-    `None`: for the player whom the game awaits now.
-    """
+    """Have a computer play for a seat's player (`None`: the awaited one), if enough people want that."""
 
     seat: int | None
 
@@ -160,10 +157,7 @@ class OpenWishes(GameRequest, id="wishes"):
 
 
 class DraftWishes(GameRequest, id="wish"):
-    """Show an order of characters, by their indexes in the cast, without storing it.
-
-    `round` is the round that the order is for; 0 means all later rounds.
-    """
+    """Show an order of characters for a round (0: all later ones) by their indexes, without storing it."""
 
     round: int
     order: _Order

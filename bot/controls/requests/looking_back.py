@@ -129,10 +129,7 @@ StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
 
 
 class ShowStep(GameRequest, id="step"):
-    """Show a step of a finished game, in place of another step.
-
-    `way` makes the ids of buttons unique that lead to the same step.
-    """
+    """Show a step instead of another. `way` makes the ids of buttons with the same target unique."""
 
     way: StepWay
     step: int

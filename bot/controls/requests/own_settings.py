@@ -1,7 +1,4 @@
-"""Settings of servers and persons, and the stored data of a person.
-
-A click on a server's setting applies to the server of the click.
-"""
+"""Settings of a person and of the server in which they click, and the stored data of a person."""
 
 from typing import Annotated, Literal, TypeAlias
 

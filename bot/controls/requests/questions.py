@@ -68,10 +68,7 @@ class AnswerPuzzle(Request):
 
 
 class TryOther(GameRequest, id="turning-at"):
-    """Show the question at a step of a finished game, and the value of another option.
-
-    `option` is its index; `None` means the best that the search found.
-    """
+    """Show a step's question in a finished game, and the worth of an option (`None`: the best found)."""
 
     step: int
     option: int | None = None

@@ -27,10 +27,7 @@ class Replaceable:
 
 
 class PauseModel(NamedTuple):
-    """A pause until a time, in seconds since 1970; 0: some seats propose a pause of `seconds`.
-
-    `missing` are the seats that haven't agreed yet.
-    """
+    """A pause until a time in seconds since 1970; 0: a proposal, which seats in `missing` haven't accepted."""
 
     until: int
     seconds: int = 0

@@ -39,10 +39,7 @@ class AdviceModel(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """The awaited player of a table: their seat, the start of the wait, and their deadline.
-
-    Both are in seconds since 1970; `until` is 0 if their time doesn't run out.
-    """
+    """The awaited seat, the start of the wait and the deadline (0: none), in seconds since 1970."""
 
     seat: int
     since: int

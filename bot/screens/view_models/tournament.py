@@ -34,10 +34,7 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class TournamentModel:
-    """A tournament with its standings, and the tables of its last round.
-
-    `late` counts unfinished tables of earlier rounds.
-    """
+    """A tournament, its standings, its last round's tables, and the number of `late` earlier ones."""
 
     tournament: Tournament
     standings: tuple[Ranked, ...]
