@@ -116,9 +116,7 @@ class Wording:
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with its type's colour and this cost, or the printed one; without any if none is
-        printed.
-        """
+        """Write a card with its type's colour and this cost, by default the printed one, if any."""
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 

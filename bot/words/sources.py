@@ -1,4 +1,4 @@
-"""The files of a language: read once as text, and parsed by message, because all trees need much memory."""
+"""The files of a language, read once as text; messages are parsed when needed, to save memory."""
 
 import logging
 from collections.abc import Iterator, Mapping

@@ -27,7 +27,7 @@ class Replaceable:
 
 
 class PauseModel(NamedTuple):
-    """A pause until a time in seconds since 1970; 0: a proposal, which seats in `missing` haven't accepted."""
+    """A pause until a time in seconds since 1970; 0: a proposal that the `missing` seats haven't accepted."""
 
     until: int
     seconds: int = 0
