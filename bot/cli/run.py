@@ -102,9 +102,7 @@ def _run(settings: Settings, token: str) -> int:
     except UNREACHABLE as error:  # exit with 1, so that the supervisor tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
-    except (
-        discord.HTTPException
-    ) as error:  # its text may be a whole page, for example where an address is banned
+    except discord.HTTPException as error:  # its text may be a whole page
         _log.error("Discord can't be reached: %d %s", error.status, error.response.reason)
         return 1
     except StorageError as error:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from bot.pictures.action_bands import board_band
 from bot.pictures.alt import fullest, table_told
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import City, Rank, closed, ranks_of
-from bot.pictures.moments import board_band
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height

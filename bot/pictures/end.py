@@ -4,10 +4,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
-from bot.pictures.awards import Award, AwardedDeed, awards
+from bot.pictures.awards import Award, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import NO_COURSE, Decided, GameCourse
 from bot.pictures.models import city_of
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
@@ -25,6 +24,8 @@ from bot.pictures.poster import (
     draw_scores,
     draw_slim_awards,
 )
+from bot.story.course import NO_COURSE, GameCourse, Highlight
+from bot.story.feats import Feat
 from bot.words.language import Language
 from bot.words.names import LONGEST
 from engine.setup.rules import Rules
@@ -158,7 +159,7 @@ def end_picture(
     view: View,
     names: Sequence[str],
     language: Language,
-    deeds: Iterable[AwardedDeed] = (),
+    feats: Iterable[Feat] = (),
     computers: Collection[int] = (),
     *,
     course: GameCourse = NO_COURSE,
@@ -185,7 +186,7 @@ def end_picture(
         language("picture-wins-title", names=best, count=len(winners)),
         why(scores, called, language, rules or Rules()),
         tuple(language(f"picture-column-{part}") for part in _HEADINGS),
-        awards(deeds, called, language),
+        awards(feats, called, language),
         _courses(results, course),
         language("picture-race"),
         _band(course.decided, view, called, language) if course.decided else None,
@@ -226,7 +227,7 @@ def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course
 
 
 def decided_words(
-    decided: Decided, view: View, names: Sequence[str], language: Language
+    decided: Highlight, view: View, names: Sequence[str], language: Language
 ) -> tuple[str, str, str]:
     """Say what decided a game, as three sentences: that it did, who did what, and the result."""
     totals = {score.seat: score.total for score in view.scores}
@@ -250,7 +251,7 @@ def decided_words(
     return f"{tab}.", f"{title}.", small
 
 
-def _band(decided: Decided, view: View, names: Sequence[str], language: Language) -> Band:
+def _band(decided: Highlight, view: View, names: Sequence[str], language: Language) -> Band:
     tab, title, small = decided_words(decided, view, names, language)
     symbol = _LOOKS[decided.kind]
     return Band(
@@ -266,7 +267,7 @@ def _band(decided: Decided, view: View, names: Sequence[str], language: Language
     )
 
 
-def _right(decided: Decided) -> BandFigure:
+def _right(decided: Highlight) -> BandFigure:
     """Return the target of the decisive event, for the right of its band."""
     match decided.kind:
         case "killed":

@@ -9,12 +9,12 @@ from PIL import Image
 from bot.pictures.alt import joined, listing
 from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import headline
 from bot.pictures.fonts import Face, coarser, fit
 from bot.pictures.models import City
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, draw_wall, player_name, sky_of
+from bot.story.course import headline
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.events import Event
@@ -75,7 +75,7 @@ def film_picture(
     frames = [
         FilmFrame(
             language("picture-round", round=view.round),
-            headline(events, [plain(name) or "?" for name in names], language),
+            headline(view, events, [plain(name) or "?" for name in names], language),
             board_picture(view, names, language, finished=True, events=events).cities,
         )
         for view, events in rounds

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import Changes, changed, worth
 from bot.pictures.fonts import Face, lines
 from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, by_rank, card_of, character_of, city_of
@@ -29,6 +28,7 @@ from bot.pictures.seat_parts import (
 )
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
 from bot.pictures.stamps import Stamp, kept
+from bot.story.cities import Changes, changed, worth
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Event

@@ -6,8 +6,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.action_bands import board_band
 from bot.pictures.board import BoardPicture, tallest
-from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import readers_block

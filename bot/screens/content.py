@@ -93,7 +93,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
             model.view,
             names,
             language,
-            model.deeds,
+            model.feats,
             computers,
             course=model.course,
             rules=model.rules,

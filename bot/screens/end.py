@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.courses import Decided
 from bot.pictures.end import decided_words, parts_of, why
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
@@ -22,6 +21,7 @@ from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
+from bot.story.course import Highlight
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -342,7 +342,7 @@ def _first(model: EndModel, wording: Wording) -> str:
     return why(model.view.scores, names, wording.say, model.rules)
 
 
-def _hit(decided: Decided, wording: Wording) -> str:
+def _hit(decided: Highlight, wording: Wording) -> str:
     return wording.say(
         "end-own-hit",
         round=decided.round,

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.hand import DrawnCards, HandPicture, hand_picture
 from bot.pictures.held import UNMARKED, HandMark, marked
 from bot.pictures.models import card_of, ranks_of
-from bot.pictures.moments import HARD, bands_for
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question

@@ -9,7 +9,6 @@ from discord.ui import Button, LayoutView
 from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.pictures.courses import as_decided
 from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.answers import named, question
@@ -64,7 +63,7 @@ def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
     for blow in course.blows:
         if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
             continue
-        _, title, _ = decided_words(as_decided(blow), view, names, wording.say)
+        _, title, _ = decided_words(blow, view, names, wording.say)
         lines.append(wording.say("turning-blow", round=blow.round, text=title))
     return [block("\n".join(lines), lines[0], weight=30)]
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TypeAlias
 
 from bot.controls.table_options import table_values
-from bot.pictures.moments import bands_for
+from bot.pictures.action_bands import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
@@ -187,7 +187,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         outcome=table.ending.outcome,
         readers=table.ending.readers,
         level=table.setup.level,
-        deeds=table.ending.deeds,
+        feats=table.ending.feats,
         badges=table.ending.badges,
         solo=table.setup.solo,
         course=table.ending.course,

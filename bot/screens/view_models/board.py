@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.pictures.awards import AwardedDeed
-from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
+from bot.story.course import NO_COURSE, GameCourse
+from bot.story.feats import Feat
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -71,7 +71,7 @@ class EndModel:
     """A finished game. `outcome` is its change of ratings, `None` if unknown.
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `deeds` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
+    `feats` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
     no server. `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if
     everybody does.
     """
@@ -83,7 +83,7 @@ class EndModel:
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
-    deeds: tuple[AwardedDeed, ...] = ()
+    feats: tuple[Feat, ...] = ()
     badges: Earned = ()
     solo: bool = False
     course: GameCourse = NO_COURSE

@@ -5,8 +5,8 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.pictures.awards import deeds
 from bot.pictures.end import EndPicture
+from bot.story.feats import feats
 from bot.tables import history, view_models
 from bot.tables.contents import public
 from bot.tables.history import REMEMBERED, stood_in, told_of
@@ -136,14 +136,14 @@ async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(
     replay = await replayed(house, game)
     walk = replay.step(0).after.copy()
     told = [event for move in replay.moves for event in walk.choose(*move)]
-    found = deeds(event for event in told if event.to is None)
+    found = feats(event for event in told if event.to is None)
     assert found
-    assert table.ending.deeds == found
+    assert table.ending.feats == found
     (poster,) = public(view_models.end(table), Language()).pictures
     assert isinstance(poster, EndPicture)
     assert len(poster.awards) == len(found)
     await house.restart()
-    assert view_models.end(await house.table(game)).deeds == found
+    assert view_models.end(await house.table(game)).feats == found
 
 
 async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(house: House) -> None:
@@ -163,4 +163,4 @@ async def test_an_end_is_shown_without_awards_if_the_log_can_not_be_read(house: 
     game, _ = await played(house, "alice", computers=3)
     table = await house.table(game)
     house.patch.setattr(house.bot.store.games, "log", AsyncMock(side_effect=NotReadError("the disk is gone")))
-    assert (await history.ending_of(house.bot.store, table.stored)).deeds == ()
+    assert (await history.ending_of(house.bot.store, table.stored)).feats == ()
