@@ -21,7 +21,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class IncomeModel:
-    """The income for districts of a type (empty: for none), `either` gold or cards for each, or both."""
+    """The income from districts of a type (empty: none); `either`: gold or cards for each, not both."""
 
     kind: str
     districts: int

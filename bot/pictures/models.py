@@ -95,7 +95,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class MarkModel:
-    """A mark on a character (`pile`: gold on its token); `bluff`: its reader laid it and knows it is one."""
+    """A mark on a character (`pile`: gold on its token). `bluff`: the reader laid it, knowing it is a bluff."""
 
     kind: str
     gold: int = 0

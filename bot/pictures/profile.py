@@ -47,7 +47,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class RatingPicture(StillPicture):
-    """A person's ratings, the oldest first, and the first and last day; the last may not be `sure`."""
+    """A person's ratings, the oldest first, with the first and last day; `sure` is about the last one."""
 
     file_name = "rating.png"
 

@@ -91,7 +91,7 @@ class OptionControls:
 
 
 def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
-    """Offer the tie-breaks; the value `EDITION` stands for the edition's own one."""
+    """Offer the tie-breaks; the value `EDITION` means the edition's own one."""
     own = edition_of(plan.edition).rules.tie_break
     return [
         option(

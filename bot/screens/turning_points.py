@@ -143,7 +143,7 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 
 
 def tried_screen(model: TriedModel, language: Language, *, share: bool = False) -> LayoutView:
-    """Show the panel of a choice, below the worth of the choice and of another; and maybe `share` it."""
+    """Show the panel of a choice, below the worth of it and another; `share` adds a button to post this."""
     asked = model.asked
     assert asked.view.seat is not None
     name = Wording(language, asked.players).name(asked.view.seat)

@@ -12,14 +12,14 @@ attributes:
         .acc = Kuźnię
         .gender = feminine
 
-A form that a name doesn't list is its nominative, so English needs no forms but those of "you".
+A form that a name doesn't list is its nominative, so English needs no forms except those of "you".
 
 Discord shows each command under its name in the language of the person who types. A sentence names the
 command as Discord shows it in the language of the sentence.
 
 A tap on the markup of a command puts it into the box for typing. For that the markup has to have the id
-of the command and its English name. Discord shows the markup as it is written, and a tap on another name
-does nothing. So a sentence in another language has both names.
+of the command and its English name. Discord shows the markup unchanged, and a tap on another name does
+nothing. So a sentence in another language has both names.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence

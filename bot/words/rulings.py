@@ -161,7 +161,7 @@ RULINGS: dict[str, Ruling] = {
 
 
 def rulings(say: Language, card: str, switches: tuple[str, ...], has: Callable[[str], bool]) -> Iterator[str]:
-    """Yield the rulings on a card's page for these switches, if `has` knows their cards to be in the game."""
+    """Yield the rulings of a card for these switches; `has` returns whether a card is in the game."""
     for number, ruling in RULINGS.items():
         if card in ruling.pages and ruling.matters(has):
             cards = either(say, [_named(say, each) for each in ruling.choice if has(each)])
