@@ -1,4 +1,4 @@
-"""The load of the process: clicks take turns while there are too many, and all else that can wait does."""
+"""The load of the process: when too many clicks arrive, clicks take turns and other work waits."""
 
 import asyncio
 from collections import deque
@@ -7,26 +7,27 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 
 PROBED = 0.1
-"""Seconds after which the event loop was to call back; it lags by as much as it is later."""
+"""Seconds until the event loop should call back; any further delay is lag."""
 
 CALM = 0.01
-"""Seconds of lag from which on it is measured again and again; below that there is no load."""
+"""Seconds of lag above which we keep measuring; below, we take it as none."""
 
 STRETCH, LONGEST = 20.0, 4.0
-"""The growth of a pause for a second of lag, in its own lengths, and the longest pause in the same unit."""
+"""By how many of its own lengths a pause grows for each second of lag; the longest pause, in the same unit.
+"""
 
 OVERLOADED = 0.25
-"""Seconds of lag from which on nothing is done that only makes a message nicer."""
+"""Seconds of lag above which the bot skips work that only makes a message nicer."""
 
 AT_ONCE, SLOW = 8, 0.25
 """How many clicks are worked on at once. One that takes so many seconds isn't counted; one that writes is."""
 
 OLDEST = 8
-"""Of so many clicks that begin while others wait, one is the oldest: nobody waits for ever."""
+"""Every how many turns the oldest waiting click goes first, so that nobody waits forever."""
 
 
 class ClickTurn:
-    """The turn of a click: it is worked on, until its response is ready to be sent."""
+    """The turn of a click, from the start of its handling until its response is ready to be sent."""
 
     __slots__ = ("_click", "_load", "_slow", "_timer", "_writing", "waited")
 
@@ -40,7 +41,7 @@ class ClickTurn:
         _TURN.set(self)
 
     def end(self) -> None:
-        """Let another click begin. Nothing happens if it has ended before."""
+        """Let another click begin. Calling this again does nothing."""
         self._timer.cancel()
         load, self._load = self._load, None
         if load is not None:
@@ -91,7 +92,7 @@ class _Click:
 
 
 class Load:
-    """Lets clicks begin, and says how far the process is behind.
+    """Lets clicks begin, and says how far the process lags behind.
 
     Only a few clicks are worked on at once. While more arrive than can be handled, the newest begins first.
     If the oldest did, all people would wait, and each of them would have to be told so: clicks would get
@@ -178,16 +179,16 @@ class Load:
 
     @property
     def stretch(self) -> float:
-        """Return how many times as long everything waits that can wait: clicks come first."""
+        """The factor by which all less urgent work waits longer, because clicks come first."""
         return min(LONGEST, 1.0 + STRETCH * self.lag)
 
     @property
     def overloaded(self) -> bool:
-        """Whether nothing is to be done that only makes a message nicer."""
+        """Whether to skip work that only makes a message nicer."""
         return self.lag > OVERLOADED
 
     def watch(self) -> None:
-        """Measure how late the event loop is, until it isn't any more: something waits for its time."""
+        """Measure how late the event loop is, until it has caught up. Call this when something must wait."""
         if self._probe is None:
             loop = asyncio.get_running_loop()
             due = loop.time() + PROBED
@@ -195,7 +196,7 @@ class Load:
 
     def _measure(self, due: float) -> None:
         self._probe = None
-        # A single collection of garbage is no lag.
+        # Averaged, so that a single garbage collection is no lag.
         self._late = (self._late + asyncio.get_running_loop().time() - due) / 2
         if self._late > CALM:
             self.watch()

@@ -1,4 +1,4 @@
-"""Absent players on board, panel and end, and the buttons for them."""
+"""Absent players on board, panel and end, with their buttons."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -20,9 +20,9 @@ from storage.values import Player
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell which seats changed hands in this round, for whom a computer plays, and who can be replaced.
+    """Describe which seats changed hands, for whom a computer plays, and who can be replaced.
 
-    That a seat was given up or taken is told for a round; later its name alone says that a computer plays.
+    For one round, it mentions seats given up or taken; later only the name shows that a computer plays.
     """
     say, handed = wording.say, [(seat, model.players[seat]) for seat in model.handed_over]
     lines = [
@@ -47,7 +47,7 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
 
 
 def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
-    """Make the buttons that go with it."""
+    """Make the buttons to come back, to agree to a pause, and to replace a player."""
     say, controls = wording.say, list[Control]()
     if model.holidays or any(player.human and player.away for player in model.players):
         controls.append(_back(model.game, say))
@@ -101,7 +101,6 @@ def _replace(game: str, replaceable: Replaceable, wording: Wording) -> Control:
 
 
 def _pause(pause: PauseModel, wording: Wording) -> str:
-    """Tell of a pause that goes on, or that somebody would like."""
     say = wording.say
     if pause.until:
         return say("board-paused", until=moment(pause.until))
@@ -112,7 +111,7 @@ def _pause(pause: PauseModel, wording: Wording) -> str:
 
 
 def own_absence(model: PanelModel, say: Language) -> list[Block]:
-    """Tell a player that a computer plays for them; nothing if none does."""
+    """Tell a player that a computer plays for them; empty if none does."""
     return [block(say("panel-away"))] if _away(model) else []
 
 
@@ -123,7 +122,7 @@ def own_return(model: PanelModel, say: Language) -> list[Control]:
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:
-    """Tell a returning player why a computer took over, and what it did meanwhile."""
+    """Tell a returning player why a computer took over, and what it did."""
     say, rounds = wording.say, model.rounds
     texts = [say("back-again"), *([say("back-why")] if model.missed else [])]
     if rounds:
@@ -142,7 +141,7 @@ def back_text(model: StandInModel, wording: Wording) -> str:
 
 
 def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
-    """Tell at the end for whom a computer played on, and whether only computers were left."""
+    """Say at the end for whom a computer played, and whether only computers were left."""
     left = [seat for seat, player in enumerate(players) if player.left]
     if not left:
         return []

@@ -7,11 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 from bot.controls.request import FieldText, Form, Game, Request, number
 
 TournamentVerb: TypeAlias = Literal["size", "length", "kind", "cards", "begins"]
-"""A setting that an organiser makes before the tournament begins."""
+"""A setting that an organiser makes before the tournament starts."""
 
 
 class TournamentRequest(Request):
-    """A request about one tournament."""
+    """A request about a tournament."""
 
     tournament: Game
 
@@ -38,11 +38,11 @@ class LeaveTournament(PlaceRequest, id="cup:leave"):
 
 
 class ShowStandings(TournamentRequest, id="cup:standings"):
-    """Show how everybody stands."""
+    """Show the standings."""
 
 
 class TurnStandings(TournamentRequest, id="cup:page"):
-    """Show a page of the standings, or of the people who have signed up."""
+    """Show a page of the standings, or of the signed-up people."""
 
     page: Annotated[int, number(1)]
 
@@ -52,7 +52,7 @@ class ManageTournament(TournamentRequest, id="cup:manage"):
 
 
 class SetTournament(TournamentRequest, id="cup:pick", picks="value"):
-    """The menu of one thing: set it to what was picked."""
+    """The menu of one setting: store the picked value."""
 
     verb: TournamentVerb
     value: str = ""
@@ -65,19 +65,19 @@ class BeginRound(PlaceRequest, id="cup:begin"):
 
 
 class EndTournament(TournamentRequest, id="cup:end"):
-    """End a tournament early; ask first if the person isn't sure."""
+    """End a tournament early; ask first unless the person is `sure`."""
 
     sure: bool
 
 
 class AskCorrection(TournamentRequest, id="cup:table", picks="game"):
-    """The menu of tables: show the form for the places at the one that was picked."""
+    """The menu of tables: show the form for the places at the picked table."""
 
     game: str = ""
 
 
 class Correct(Form, id="cup:form"):
-    """Set the places of a table, in the order of its people. The id is new for each `click`."""
+    """Set the places of a table, in the order of its people. `click` makes the id unique."""
 
     tournament: Game
     people: Annotated[int, number(1)]
@@ -85,6 +85,6 @@ class Correct(Form, id="cup:form"):
     places: tuple[str, ...] = ()
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """To set these places: the form has a field for each person."""
+        """Return the request with the typed places: the form has a field for each person."""
         places = tuple("".join(sent.get(f"{seat}", ())) for seat in range(self.people))
         return replace(self, places=places)
