@@ -1,7 +1,7 @@
-"""The lesson as a row of moments. Each waits for one answer, and knows nothing of the learner.
+"""The lesson as a sequence of moments. Each waits for one answer and doesn't depend on the learner.
 
-The moments are questions of real games, to which a script leads. All of them are played once, when the first
-learner comes. A click names its moment by the tag of the question.
+The moments are questions of real games that follow a script. We play the script once, when the first learner
+comes. A click names its moment by the tag of the question.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,20 +28,20 @@ LEARNER = 0
 
 
 class ScriptError(Exception):
-    """The engine asks something else than a script expects."""
+    """The engine asks another question than the script expects."""
 
 
 class Others(NamedTuple):
-    """Answers of the other seats, one after the other."""
+    """Consecutive answers of the other seats."""
 
     picks: tuple[str, ...]
 
 
 class LessonQuestion(NamedTuple):
-    """A moment that waits for the learner's click; its texts are `learn-<name>` in the language files.
+    """A step that waits for the learner's click; its texts are `learn-<name>` in the language files.
 
-    `kind` is the kind of the open question: empty if the learner only reads. `pick` is the answer that leads
-    on, empty if each does; such a question is the last one of its scene.
+    `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
+    empty if any answer continues. A question that accepts any answer is the last one of its scene.
     """
 
     name: str
@@ -50,7 +50,7 @@ class LessonQuestion(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A position, with the questions and answers that follow from it."""
+    """A position, and the questions and answers that follow it."""
 
     begin: Callable[[], Game]
     beats: tuple[Others | LessonQuestion, ...]
@@ -60,10 +60,7 @@ Script: TypeAlias = Sequence[Scene]
 
 
 class LessonMoment(NamedTuple):
-    """A moment of the lesson: the expected answer, its step and tag, the game, and the news in it.
-
-    The game is not to be changed.
-    """
+    """A moment of the lesson: its question, step and tag, the game, and the news. Don't change the game."""
 
     ask: LessonQuestion
     step: int
@@ -73,12 +70,12 @@ class LessonMoment(NamedTuple):
 
     @property
     def decision(self) -> Decision | None:
-        """The question that the learner is asked, if one is."""
+        """The open question to the learner, or `None`."""
         return self.game.decision if self.ask.kind else None
 
 
 class Lesson:
-    """All moments of a script, in order. Raises `ScriptError` if the engine doesn't play along."""
+    """All moments of a script, in order. Raises `ScriptError` if the script doesn't fit the engine."""
 
     def __init__(self, script: Script) -> None:
         self.moments = tuple(_moments(script))
@@ -87,7 +84,7 @@ class Lesson:
 
     @property
     def steps(self) -> int:
-        """The number of steps; the last moment only says how to go on."""
+        """The number of steps, without the last moment, which only says what to do next."""
         return self.moments[-2].step
 
     @property
@@ -96,21 +93,18 @@ class Lesson:
         return self.moments[0]
 
     def resumed(self, name: str) -> LessonMoment:
-        """Return the moment of this name, at which a learner goes on.
-
-        A learner who has come to the end begins anew.
-        """
+        """Return the moment of this name; the first one if the learner had reached the end."""
         number = self._names.get(name, 0)
         return self.moments[number] if number < len(self.moments) - 1 else self.first
 
     def answered(
         self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()
     ) -> tuple[LessonMoment, str]:
-        """Return the moment to which an answer leads, `indexes` saying which options.
+        """Return the moment after an answer with the options at `indexes`, and "".
 
-        `then` are the options of the questions that follow, if it is a line. If an answer doesn't lead on it
-        is the moment that it was given to, and beside it the option. The same click leads to the same moment,
-        as often as it comes. Raises `RefusedError` if there is no such question or option.
+        `then` are the options of the following questions if the answer is a line. After a wrong answer,
+        return the same moment and the wrong option. A repeated click always leads to the same moment. Raises
+        `RefusedError` if there is no such question or option.
         """
         number = self._numbers.get(tag)
         if number is None:
@@ -130,9 +124,9 @@ class Lesson:
         return following, ""
 
     def named(self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...]) -> tuple[str, int]:
-        """Return the character that an answer kills, and the seat that has it (-1: none has).
+        """Return the character that an answer kills, and the seat that has it (-1: no seat).
 
-        That is nobody (empty) unless the answer names somebody in the same click.
+        The character is empty unless the same click both uses the ability and names the character.
         """
         number = self._numbers.get(tag)
         moment = self.moments[number] if number is not None else None
@@ -197,14 +191,14 @@ def _choose(game: Game, pick: str) -> list[Event]:
 
 
 def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
-    """Whether an answer leads to the question of the moment that follows, not to one of another scene."""
+    """Return whether an answer leads to the following moment's question in the same scene."""
     game = moment.game.copy()
     _choose(game, pick)
     return following.decision is not None and game.decision == following.decision
 
 
 def _tag(game: Game, ask: LessonQuestion) -> str:
-    """Name a moment: another one with other options has another name, so no old click is misread."""
+    """Return the tag of a moment. It depends on the options, so no old click is misread."""
     options = game.decision.options if game.decision and ask.kind else ()
     return sha256(repr((ask, options)).encode()).hexdigest()[:TAG]
 
@@ -218,9 +212,9 @@ def lesson_model(
     server: bool = True,
     named: tuple[str, int] = ("", -1),
 ) -> LessonModel:
-    """Return a moment of the lesson as the learner sees it.
+    """Return the learner's view of a moment.
 
-    `named` is the character that the learner has just killed, and the seat that had it (-1: none had).
+    `named` is the character that the learner has just killed, and the seat that had it (-1: no seat).
     """
     game, decision = moment.game, moment.decision
     panel = PanelModel(
@@ -245,6 +239,6 @@ def lesson_rules(lesson: Lesson) -> RulesModel:
 
 
 def _players(by: Person, seats: int) -> tuple[Player, ...]:
-    """Seat the learner, and computers with the names that they have in every game."""
+    """Return the learner and the computers, which have the same names as in every game."""
     computers = (by.language("computer-name", number=number) for number in range(1, seats))
     return (Player(by.user, by.name, ""), *(Player(None, name, "") for name in computers))

@@ -1,7 +1,7 @@
-"""The choices in finished games that a search can weigh, and the puzzles that some of them make.
+"""The choices in finished games that a search can weigh, and the puzzles made from some of them.
 
-A puzzle has the state of a game, which names nobody, in the format in which running games are stored. So
-puzzles can be read as long as those, whatever changes in the engine. `python -m lab puzzles` finds them.
+A puzzle contains the state of a game, without names, in the format of stored running games. So later engines
+can read puzzles as long as they can read running games. `python -m lab puzzles` finds puzzles.
 """
 
 import json
@@ -29,10 +29,9 @@ from storage.values import Player
 
 
 class PastChoice(NamedTuple):
-    """One option that was taken of several, in a step of a replay.
+    """The choice of one option among several, in a step of a replay.
 
-    `later` are the options that the seat took after it in the same turn: in another order these are the same
-    acts.
+    `later` are the options that the seat took afterwards in the same turn: the same actions in another order.
     """
 
     step: int
@@ -43,7 +42,7 @@ class PastChoice(NamedTuple):
 
 
 def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) -> PastChoice | None:
-    """Return the choice of a step; `None` where not just one option of several was taken."""
+    """Return the choice of a step; `None` unless exactly one of several options was taken."""
     if decision is None or len(picks) != 1 or picks[0] == BACK:
         return None
     if decision.maximum > 1 or len(decision.options) < 2:
@@ -52,21 +51,21 @@ def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) ->
 
 
 def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
-    """Return the choices of a seat, the first one first, without those that its player didn't make.
+    """Return the choices that the player of a seat made, in order.
 
-    A computer's answer for a person is left out, and every choice that was taken back. A character without a
-    click may have been a wish. After the last click of a person, choices count only if they hadn't left at
-    the end, and no computer answered anything else for them.
+    Leave out a computer's answers for a person, and every choice that was taken back. A character without a
+    click may be a wish. Choices after a person's last click count only if the person hadn't resigned and no
+    computer answered any other question for them.
     """
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
     game = replay.step(0).before.copy()
-    # Each step of the seat: its choice, or `None` for one that is none; and the turn in which it was made.
+    # For each step of the seat: its choice, or `None` if it doesn't count; and the turn of the step.
     found: list[PastChoice | None] = []
     turns: list[tuple[int, int]] = []
     for number, move in enumerate(replay.moves, start=1):
         state, decision = game.state, game.decision
-        # A player who chooses a character has no turn yet: each such choice stands alone.
+        # The choice of a character is not part of a turn, so it gets a turn of its own.
         turn = (state.round, state.rank) if state.phase == "turns" else (0, number)
         game.choose(*move)
         if move.seat != seat:
@@ -95,7 +94,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
 def _later(
     found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int]], place: int
 ) -> frozenset[str]:
-    """Return what was taken after a choice in the same turn."""
+    """Return the options that were taken after a choice in the same turn."""
     following = zip(found[place + 1 :], turns[place + 1 :], strict=True)
     return frozenset(each.taken for each, turn in following if each and turn == turns[place])
 
@@ -103,7 +102,7 @@ def _later(
 def question(
     game: str, replayed: Replayed, choice: PastChoice, among: tuple[str, ...], seconds: float, within: float
 ) -> SearchQuestion:
-    """Ask for the worth of some options of a choice, by the knowledge of the seat then."""
+    """Return the question to the search about some options of a choice, with the seat's knowledge then."""
     replay, _ = replayed
     state = replay.step(0).before.state
     return SearchQuestion(
@@ -113,7 +112,7 @@ def question(
         seed=state.rng.seed,
         moves=replay.moves[: choice.step - 1],
         masters=(choice.seat,),
-        # Fewer options are tried in other worlds, so that no option looks best by chance twice.
+        # Two options are tried in other worlds than all, so that no option looks best by chance twice.
         chance=len(among),
         seconds=seconds,
         within=within,
@@ -126,23 +125,23 @@ SUPPLY = Path(__file__).with_name("puzzles.xz")
 
 
 class Puzzle(NamedTuple):
-    """A position as `encode_state` writes it, and the options to choose from, the best first."""
+    """A position as `encode_state` writes it, and its options, the best first."""
 
     state: str
     candidates: tuple[WeighedAnswer, ...]
 
     @property
     def best(self) -> str:
-        """The option that solves it."""
+        """The option that solves the puzzle."""
         return self.candidates[0].option
 
     @property
     def id(self) -> str:
-        """The fingerprint of its position, by which answers to it are stored."""
+        """The fingerprint of the position. Answers are stored with it."""
         return _fingerprint(self.state)
 
     def position(self) -> tuple[Game, Decision]:
-        """Return the game, and its question with these options alone.
+        """Return the game, and its question with only the puzzle's options.
 
         Raises `DamagedTextError` if the state can't be read.
         """
@@ -152,7 +151,7 @@ class Puzzle(NamedTuple):
         return game, replace(game.decision, options=options, back=False)
 
     def tag(self, day: int) -> str:
-        """Name it, as the puzzle of a day, in the ids of controls."""
+        """Return the tag that identifies the puzzle of a day in the ids of controls."""
         return _fingerprint(f"{day} {self.state}")
 
 
@@ -163,7 +162,7 @@ def _fingerprint(text: str) -> str:
 def puzzle_model(
     puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding, *, late: bool = False
 ) -> PuzzleModel:
-    """Return the puzzle of a day as a person sees it, who sits at the seat that is asked."""
+    """Return a person's view of the puzzle of a day, with the person at the asked seat."""
     game, decision = puzzle.position()
     number = iter(range(1, len(game.seats)))
     players = tuple(
@@ -186,9 +185,9 @@ def puzzle_model(
 
 @lru_cache(maxsize=1)
 def supply(path: Path) -> Mapping[str, Puzzle]:
-    """Return the puzzles of a file by their ids, in its order.
+    """Return the puzzles of a file by id, in the order of the file.
 
-    Raises `OSError`, `LZMAError`, `ValueError` or `LookupError` if the file can't be read, or has none.
+    Raises `OSError`, `LZMAError`, `ValueError` or `LookupError` if the file can't be read or is empty.
     """
     found = {puzzle.id: puzzle for puzzle in read_puzzles(path)}
     if not found:
@@ -197,10 +196,10 @@ def supply(path: Path) -> Mapping[str, Puzzle]:
 
 
 def puzzle_of(puzzles: Mapping[str, Puzzle], day: int, answered: Mapping[int, str]) -> Puzzle:
-    """Return the puzzle of a day for a person, who has `answered` these, by day.
+    """Return the puzzle of a day for a person who has `answered` these puzzles, by day.
 
-    That is the same for everybody, each day the next one. Whoever has answered it before gets the next one
-    that they haven't, as long as there is any. The one that they have answered on the day stays theirs.
+    Each day has the next puzzle, the same for everybody. A person who has answered it before gets the next
+    one new to them, if any is left. The puzzle that they have answered on this day stays theirs.
     """
     if answered.get(day) in puzzles:
         return puzzles[answered[day]]
@@ -216,9 +215,9 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that has nothing to do with what they are.
+    """Write a file of puzzles, one a line, in an order that reveals nothing about them.
 
-    The file is replaced at once or not at all.
+    The file is replaced completely or not at all.
     """
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles

@@ -1,4 +1,4 @@
-"""Looking back at games: the log of one that runs or is over, and finished ones step by step or as films."""
+"""Looking back at games: logs of running and finished games, and finished games as steps or films."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ from storage.values import OPENING, Choice, Player
 
 
 class GameLogs:
-    """Tells the stored story of games. Nothing of it is kept in memory."""
+    """Reads the stored logs of games. Keeps nothing in memory."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -46,11 +46,11 @@ class GameLogs:
     async def page(
         self, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
     ) -> LogModel:
-        """Return a part of a round; of the last finished one if no number is given.
+        """Return a part of the log of a round: round `number` or the nearest; `None`: the last finished one.
 
-        A number that no round has leads to the nearest one. A player also reads the events that only their
-        seat was told; `mine` leaves out what doesn't concern their seat. Raises `RefusedError` if the game
-        hasn't begun or is gone, and the errors of `Games.log`.
+        A player also reads the events that only their seat could see. `mine` leaves out events that don't
+        concern their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
+        `Games.log`.
         """
         game, reader = table.game, table.seat_of(user)
         log = await self._games.log(table.id)
@@ -83,10 +83,9 @@ class GameLogs:
 
 
 def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
-    """Yield choices so that each turn tells everybody if a computer answered in it for a person.
+    """Yield the choices; add a public event to each turn in which a computer answered for a person.
 
-    The choice of characters tells only of a player whose time ran out. A wish is no click of its person
-    either, and nobody's business.
+    Add none to the choice of characters: a wish also answers without a click, and wishes are private.
     """
     turns, told = False, False
     for choice in choices:
@@ -106,12 +105,12 @@ def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iter
 log = logging.getLogger(__name__)
 
 WATCHABLE = 16
-"""How many games of computers there are to watch: their films are made once."""
+"""How many games of computers people can watch. Each film is made once."""
 
 
 @lru_cache(maxsize=WATCHABLE)
 def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
-    """Return the rounds of a game of the first set that computers play: each number has a game of its own."""
+    """Return the rounds of a game between computers with the first set; `number` decides which game."""
     options, chance = options_for(Plan(), seats), Random(number)
     seed = sha256(f"{number}".encode()).hexdigest()
     game = Game.new(options, seats, seed)
@@ -124,21 +123,21 @@ def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
 
 
 KEPT = 16
-"""How many replays are kept in memory. Each takes some 100 KB, and is made in a few milliseconds."""
+"""How many replays stay in memory. Each takes about 100 KB and a few milliseconds to make."""
 
 ServerName = Callable[[int], str]
-"""Names a server, ready for a text; empty if that need not be said or isn't known."""
+"""Returns a server's name, ready for a text; empty if unknown or not needed."""
 
 
 class Replayed(NamedTuple):
-    """A replay, and the places of the moves that no person clicked."""
+    """A replay, and the indexes of the moves that no person clicked."""
 
     replay: Replay
     alone: frozenset[int]
 
 
 class Replays:
-    """Plays finished games again. Memory holds neither names nor ids of their players."""
+    """Replays finished games. Keeps no names or ids of players in memory."""
 
     def __init__(self, finished: FinishedGames) -> None:
         self._finished = finished
@@ -147,41 +146,38 @@ class Replays:
     async def find(self, game: str, user: int, guild: int | None) -> FinishedGame:
         """Return a finished game that a person may look at, in this server or a direct message (`None`).
 
-        Raises `RefusedError` if it isn't kept, or if they neither sat in it nor are where it was played.
+        Raises `RefusedError` if the game isn't kept, or if the person neither played nor is in its server.
         """
         found = await self._finished.get(game)
         if found is None or not _may_see(found.result, user, guild):
-            # Whether there is such a game, and goes on, is nobody's business then.
+            # Don't reveal whether the game exists or is running.
             raise RefusedError("error-no-such-log")
         if not found.kept:
             raise RefusedError("error-no-replay")
         return found
 
     async def step(self, found: FinishedGame, number: int) -> ReplayModel:
-        """Return a step of a game that was found; one beyond its end is the last.
+        """Return a step of a found game; beyond its end, the last step.
 
-        Raises `RefusedError` if it can't be read, and `ReplayError` if this release plays it otherwise.
+        Raises `RefusedError` if the game can't be read, and `ReplayError` if this release plays it otherwise.
         """
         return step_model(found, await self.replay(found), number)
 
     async def film(self, found: FinishedGame) -> list[PlayedRound]:
-        """Return the rounds of a game that was found, for its film. The errors are those of `step`."""
+        """Return the rounds of a found game, for its film. The errors are those of `step`."""
         replay, _ = await self.replay(found)
         return await asyncio.to_thread(rounds_of, replay)
 
     async def course(self, found: FinishedGame) -> tuple[GameCourse, View]:
-        """Return how a game went that was found, and its end as everybody saw it.
-
-        The errors are those of `step`.
-        """
+        """Return the course of a found game, and the public view of its end. The errors: `step`."""
         replay, _ = await self.replay(found)
         rounds = await asyncio.to_thread(rounds_of, replay)
         return course_of(rounds, replay.end.rules), replay.end.view(None)
 
     async def record(self, found: FinishedGame) -> GameRecord:
-        """Return the record of a game that was found.
+        """Return the record of a found game.
 
-        Raises `RefusedError` if it can't be read, or has the secret of a day that others still play.
+        Raises `RefusedError` if the game can't be read, or is a daily deal that others can still play.
         """
         try:
             record = await self._finished.record(found.result.game)
@@ -192,14 +188,14 @@ class Replays:
         return record
 
     async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
-        """Return a page of the games that a person finished; one beyond the end is the last."""
+        """Return a page of the games that a person finished; beyond the end, the last page."""
         pages = -(-await self._finished.count(user) // FINISHED_A_PAGE)
         page = max(0, min(page, pages - 1))
         games = await self._finished.of_person(user, FINISHED_A_PAGE, skip=page * FINISHED_A_PAGE)
         return HistoryModel(user, tuple(past_game(each, server) for each in games), page, pages)
 
     async def replay(self, found: FinishedGame) -> Replayed:
-        """Return the replay of a game that was found. The errors are those of `step`."""
+        """Return the replay of a found game. The errors are those of `step`."""
         game = found.result.game
         kept = self._kept.get(game)
         if kept is None:
@@ -216,14 +212,14 @@ class Replays:
 
 
 def past_game(found: FinishedGame, server: ServerName | None = None) -> PastGame:
-    """Return a finished game as it stands in a list; its server has a name there if `server` gives it one."""
+    """Return the list entry of a finished game, with the server's name if `server` gives one."""
     result = found.result
     name = server(result.guild) if server and result.guild is not None else ""
     return PastGame(result, players_of(result), found.kept, name, _board_address(found))
 
 
 def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayModel:
-    """Return a step of a finished game with all that every seat knew; one beyond its end is the last."""
+    """Return a step of a finished game with the view of every seat; beyond its end, the last step."""
     replay, alone = replayed
     step = replay.step(min(number, replay.last))
     game, players, rules = found.result.game, players_of(found.result), step.after.rules
@@ -250,9 +246,9 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Whether a choice without a person's click was a computer's for a person.
+    """Return whether, without a person's click, a computer made this choice for a person.
 
-    A character may have been wished for, which is nobody's business: that never counts.
+    Never true for characters, because a private wish may have chosen the character.
     """
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 
@@ -268,7 +264,7 @@ def _unreadable(error: NotRecordableError) -> RefusedError:
 
 
 def players_of(result: Result) -> tuple[Player, ...]:
-    """Return the players, as far as they are still known; a computer that nobody relieved has its face."""
+    """Return the players of a result. A computer keeps its portrait if no person answered for its seat."""
     return tuple(
         Player(
             each.user,

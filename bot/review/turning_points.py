@@ -1,7 +1,7 @@
-"""Turning points: the choices of a finished game that cost most, by the reckoning of a search.
+"""Turning points: the choices of a finished game that cost most, as a search estimates.
 
-All choices of a seat are searched in short. The worst are then tried for longer against the option that
-seemed best. Nothing is stored: results stay in memory for a while, without names.
+The search first weighs all choices of a seat briefly. Then it compares the worst ones for longer with the
+option that seemed best. Results stay in memory for a while, without names; nothing is stored.
 """
 
 import asyncio
@@ -32,40 +32,40 @@ from storage.results.finished import FinishedGame, FinishedGames
 log = logging.getLogger(__name__)
 
 QUICK, LONG = 0.2, 0.5
-"""Seconds for which all options of a choice are tried, and for which two of them are."""
+"""Seconds of search for all options of a choice, and for two of them."""
 
 WITHIN = 10.0
-"""Seconds within which one such question has to be answered, once it is asked."""
+"""Seconds within which the search has to answer one question."""
 
 PATIENCE = 30.0
-"""Seconds for which a question waits while computers and hints of running games are busy."""
+"""Seconds for which a question waits while the search serves computers and hints of running games."""
 
 WORST = 10
-"""How many choices are looked at more closely."""
+"""How many choices the search weighs for longer."""
 
 SHOWN = 5
 """How many turning points are shown."""
 
 LATE = 3
-"""The choices of so many last rounds are looked at first: most games are decided there."""
+"""The search starts with the choices of this many last rounds, which decide most games."""
 
 PREPARING = -1
-"""Stands for a server or a person where nobody has asked yet."""
+"""The `whose` of a search that nobody has asked for yet."""
 
 LEAST = 0.5
-"""The least cost of a turning point, as the search weighs: a point of lead, or 4 % of the chance to win."""
+"""The least cost of a turning point in the unit of the search: a point of lead, or 4 % chance to win."""
 
 FAILURES = 2
-"""After how many questions in a row without an answer no more are asked."""
+"""The number of unanswered questions in a row after which the search stops."""
 
 LONGEST = 600.0
-"""Seconds after which no more is asked: the message of a click can be changed for a quarter of an hour."""
+"""Seconds after which the search stops, because we can edit a click's message for 15 minutes only."""
 
 KEPT = 1024
-"""The number of results that are kept. One takes some 2 KB."""
+"""How many results stay in memory. One takes about 2 KB."""
 
 Candidates: TypeAlias = tuple[WeighedAnswer, ...]
-"""The results for some options, the best first; none if there is nothing to search."""
+"""The results for some options, the best first; empty if there was nothing to search."""
 
 
 class TurningPoints:
@@ -81,10 +81,10 @@ class TurningPoints:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, found: FinishedGame, seat: int, whose: int) -> AsyncGenerator[TurningPointsModel]:
-        """Look for the turning points of a seat, and say again and again how far that is; the last says all.
+        """Look for the turning points of a seat; yield the progress, and the complete result last.
 
-        Of those for the same (a server, a person) one is found after the other. Raises as `Replays.step`
-        does, and `RefusedError` if there is no such seat.
+        Searches with the same `whose` (a server or a person) run one after the other. Raises as
+        `Replays.step` does, and `RefusedError` if there is no such seat.
         """
         model = await self.nobody(found)
         if seat >= len(model.players):
@@ -102,7 +102,7 @@ class TurningPoints:
             failed = 0
             for done, choice in enumerate(choices):
                 if (found.result.game, choice.step, choice.options) not in self._kept:
-                    # Tell the known points at once, with the first answer.
+                    # Yield only before a real search, so that known choices come in one step.
                     rough = self._rough(found, replayed, quick)
                     yield replace(model, state="working", done=done, points=rough)
                 candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
@@ -119,29 +119,26 @@ class TurningPoints:
             yield replace(model, state=state, done=len(quick), points=points)
 
     async def nobody(self, found: FinishedGame) -> TurningPointsModel:
-        """Return what decided a game, while nobody has said of which seat the choices are looked at.
-
-        Raises as `Replays.step` does.
-        """
+        """Return the course of a game before a seat is chosen. Raises as `Replays.step` does."""
         course, view = await self._replays.course(found)
         return TurningPointsModel(found.result.game, players_of(found.result), course=course, view=view)
 
     async def prepare(self, found: FinishedGame) -> None:
-        """Look for the turning points of all people of a game before they ask, while nobody else searches.
+        """Look for the turning points of all people in a game before they ask, while nobody else searches.
 
-        What is found stays in memory for a while, so that it is there when they ask.
+        The results stay in memory for a while, ready for their requests.
         """
         for standing in found.result.standings:
             if standing.user is None:
                 continue
-            # No server and no person has this number, so nobody waits for this.
+            # No server or person has the id `PREPARING`, so no other search waits for this one.
             async with aclosing(self.find(found, standing.seat, PREPARING)) as steps:
                 async for _ in steps:
                     await self._nobody_asks.wait()
 
     @contextmanager
     def asking(self) -> Generator[None]:
-        """Let what is prepared wait, while somebody looks at a search."""
+        """Pause `prepare` while somebody watches a search."""
         self._asked += 1
         self._nobody_asks.clear()
         try:
@@ -152,7 +149,7 @@ class TurningPoints:
                 self._nobody_asks.set()
 
     async def tried(self, found: FinishedGame, number: int, option: int | None) -> TriedModel:
-        """Return the worth of another option in a step; without one, of the best option that is found.
+        """Weigh the choice of a step against another option, or against the best one found (`None`).
 
         Raises as `Replays.step` does, and `RefusedError` if nothing was chosen there.
         """
@@ -173,7 +170,7 @@ class TurningPoints:
     async def _tried(
         self, found: FinishedGame, replayed: Replayed, choice: PastChoice, other: str
     ) -> Weighed | None:
-        """Weigh a choice against another option; against the best that is found, if that was taken."""
+        """Weigh a choice against `other`; if `other` is the taken option, against the best one found."""
         if other == choice.taken:
             candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
             weighed = _against_best(choice, candidates or ())
@@ -191,7 +188,7 @@ class TurningPoints:
         *,
         late: bool,
     ) -> tuple[tuple[TurningPoint, ...], bool]:
-        """Try the worst choices for longer; return those that cost most, and whether there were answers."""
+        """Weigh the worst choices for longer; return the turning points, and whether answers were `late`."""
         worst: list[tuple[PastChoice, Weighed]] = []
         for choice, rough in _costliest(quick):
             pair, closer = (choice.taken, rough.other.option), None
@@ -203,7 +200,7 @@ class TurningPoints:
         return self._rough(found, replayed, worst), late
 
     def _closely_known(self, found: FinishedGame, quick: Sequence[tuple[PastChoice, Weighed | None]]) -> bool:
-        """Whether the costliest choices were looked at closely before."""
+        """Return whether the long results of the costliest choices are in memory."""
         return all(
             (found.result.game, choice.step, (choice.taken, rough.other.option)) in self._kept
             for choice, rough in _costliest(quick)
@@ -215,10 +212,7 @@ class TurningPoints:
         replayed: Replayed,
         weighed: Sequence[tuple[PastChoice, Weighed | None]],
     ) -> tuple[TurningPoint, ...]:
-        """Return the choices that cost most of those that were weighed so far.
-
-        Those that changed who is likely to win come first.
-        """
+        """Return the costliest of the weighed choices, first those that changed who was likely to win."""
         worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST]
         worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
         return tuple(self._point(found, replayed, *each) for each in worst[:SHOWN])
@@ -238,13 +232,13 @@ class TurningPoints:
         among: tuple[str, ...],
         seconds: float,
     ) -> Candidates | None:
-        """Return the worth of some options of a choice; `None` if there was no answer."""
+        """Return the worth of some options of a choice; `None` if the search didn't answer."""
         game = found.result.game
         key = (game, choice.step, among)
         candidates = self._kept.get(key)
         if candidates is None:
             asked = question(game, replayed, choice, among, seconds, WITHIN)
-            # One for all: each has its turn, and most processes are left to the games that go on.
+            # One search at a time leaves most processes to running games.
             async with self._one:
                 answers = await self._thinkers.think_when_free(asked, PATIENCE)
             if not answers:
@@ -258,14 +252,14 @@ class TurningPoints:
 
 
 def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
-    """Weigh a choice against the best option that wasn't taken, neither then nor later in the turn."""
+    """Weigh a choice against the best option that the seat took neither then nor later in the turn."""
     same = {choice.taken, *choice.later}
     best = next((each.option for each in candidates if each.option not in same), None)
     return None if best is None else _weighed(choice, best, candidates)
 
 
 def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed | None:
-    """Weigh a choice against another option; `None` if either wasn't tried."""
+    """Weigh a choice against another option; return `None` if the search tried only one of them."""
     tried = {each.option: each for each in candidates}
     if choice.taken not in tried or other not in tried:
         return None
@@ -275,15 +269,15 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 def _costliest(
     quick: Sequence[tuple[PastChoice, Weighed | None]],
 ) -> list[tuple[PastChoice, Weighed]]:
-    """Return the choices that are looked at more closely."""
+    """Return the choices to weigh for longer."""
     weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
     weighed.sort(key=lambda each: -each[1].cost)
-    # In the order of the game, for so it has to be played again only once.
+    # Keep the order of the game, to replay it only once.
     return sorted(weighed[:WORST], key=lambda each: each[0].step)
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
-    """Put the choices of the last rounds before all others; each part stays in the order of the game."""
+    """Put the choices of the last rounds first; keep the order of the game within both parts."""
     rounds = replayed.replay.rounds
     begin = rounds[-min(LATE, len(rounds))]
     late = [each for each in choices if each.step >= begin]
@@ -291,14 +285,14 @@ def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[Pas
 
 
 WAITING = 8
-"""How many games wait at most; with more, those that ended first are looked at only if somebody asks."""
+"""How many ended games wait at most. Beyond that we drop the oldest, which are searched only on request."""
 
 REMEMBERED = 256
-"""How many games are remembered, so that each is looked at once."""
+"""How many ended games we remember, to prepare each only once."""
 
 
 class Preparing:
-    """Looks for the turning points of games that have just ended, one game after the other."""
+    """Looks for the turning points of games that have just ended, one game at a time."""
 
     def __init__(self, jobs: Jobs, finished: FinishedGames, turning_points: TurningPoints) -> None:
         self._finished = finished
@@ -308,7 +302,7 @@ class Preparing:
         self._loop = BackgroundLoop(jobs, "turning points of games that ended", self._work)
 
     def hear(self, table: Table) -> None:
-        """Hear that a table changed."""
+        """Queue the game of a changed table if it has just ended."""
         ended = isinstance(table.stage, EndedGame) and bool(humans(table.players))
         if not ended or table.id in self._known:
             return
@@ -319,7 +313,7 @@ class Preparing:
         self._loop.wake()
 
     async def ended(self) -> None:
-        """Wait until nothing is looked for any more."""
+        """Wait until the loop has ended."""
         await self._loop.ended()
 
     async def _work(self) -> float | None:

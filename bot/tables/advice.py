@@ -1,7 +1,7 @@
-"""Help for players: answers that are searched for, hints, and a line of why for each kind of question.
+"""Help for players: hints from a search, and an explanation for each kind of question.
 
-A hint is for the player who asks for one; none is stored, or shown to others. Computer players are searched
-for in the same way. A line of why is shown once, in the first games of a person.
+Only the player who requests a hint sees it; hints aren't stored. Computer players use the same search. An
+explanation is shown once, in a person's first games.
 """
 
 import logging
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Searches:
-    """Has answers to the open questions of tables searched for. No lock of a table is held for it."""
+    """Searches for answers to the open questions of tables, without holding their locks."""
 
     def __init__(self, games: Games, thinkers: SearchPool, seconds: float, randomness: random.Random) -> None:
         self._games = games
@@ -39,10 +39,10 @@ class Searches:
     async def find(
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...] = ()
     ) -> tuple[SearchResult, ...]:
-        """Return the answers that were found within so many seconds for these seats.
+        """Return the answers for these seats that the search finds `within` this many seconds.
 
-        With `among`, only the open question is answered, and by one of these options. Every failure is
-        logged, and returns nothing.
+        With `among`, search only for the open question, and only among these options. Log every failure and
+        return nothing then.
         """
         try:
             return await self._thinkers.think(await self._question(table, seats, within, among))
@@ -72,19 +72,19 @@ class Searches:
 
 
 WITHIN = 4.0
-"""Seconds for which somebody waits for a hint at most."""
+"""The longest search for a hint, in seconds."""
 
 TOLD = 3
-"""How many answers a hint tells at most."""
+"""How many answers a hint shows at most."""
 
 _OFFERED = AdviceModel()
 _THINKING = AdviceModel("thinking")
 
 
 def shown(table: Table, decision: Decision) -> AdviceModel | None:
-    """Return the hint for the open question, or that one can be had; `None` where there is none.
+    """Return the hint for the open question, or the offer of one; `None` if hints aren't allowed.
 
-    There is none in a game that may come to count for ratings, nor where there is nothing to choose.
+    Hints aren't allowed in a game that may count for ratings, nor for a question with fewer than two options.
     """
     if may_count(table.setup) or len(decision.options) < 2:
         return None
@@ -93,15 +93,15 @@ def shown(table: Table, decision: Decision) -> AdviceModel | None:
 
 
 class Advising:
-    """Looks for hints: one search for each question, however often it is asked for."""
+    """Finds hints, with one search for each question even after repeated requests."""
 
     def __init__(self, searches: Searches) -> None:
         self._searches = searches
 
     def begin(self, table: Table, seat: int) -> bool:
-        """Note that a hint is looked for, and return whether it is to be; else it is there, or nearly.
+        """Mark a hint as in progress; return whether to call `find`. No need if it is ready or in progress.
 
-        Raises `RefusedError` if there are none.
+        Raises `RefusedError` if hints aren't allowed.
         """
         decision = table.question(seat)
         advice = shown(table, decision) if decision else None
@@ -113,7 +113,7 @@ class Advising:
         return True
 
     async def find(self, table: Table, seat: int) -> None:
-        """Look for the hint that was begun, and keep it with the seat until another question is open."""
+        """Search for the hint that was begun, and keep it for the seat until another question is open."""
         decision = table.question(seat)
         if decision is None or table.hints.get(seat) != (decision, _THINKING):
             return
@@ -136,25 +136,25 @@ class Advising:
         return AdviceModel("given", thought.picks, thought.candidates[:TOLD])
 
     def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
-        """Return the answer of a computer player that doesn't look ahead."""
+        """Return a quick answer without a search."""
         chance = random.Random(self._searches.randomness.getrandbits(64))
         return BUILDER.choose(game.view(decision.seat), decision, chance)
 
 
 FIRST_GAMES = 3
-"""The number of games in which a person is new."""
+"""The number of games for which a person counts as a beginner."""
 
 
 class Explanations:
-    """Decides which questions are explained."""
+    """Decides which questions come with an explanation."""
 
     def __init__(self, learning: Learning) -> None:
         self._learning = learning
 
     async def prepare(self, table: Table, seat: int) -> None:
-        """Find out whether the open question of a seat is explained, before its panel is made.
+        """Decide whether to explain the open question of a seat. Call this before making its panel.
 
-        A question with one answer leaves nothing to weigh, so its kind is explained another time.
+        A question with one answer needs no explanation, so its kind is explained another time.
         """
         decision, user = table.question(seat), table.players[seat].user_id
         if decision is None or user is None or len(decision.options) < 2:
@@ -171,13 +171,13 @@ class Explanations:
 
 
 def beginner(table: Table, seat: int) -> bool:
-    """Whether the player of a seat is in one of their first games, as far as is known."""
+    """Return whether the player of a seat is known to be in one of their first games."""
     told = _lines_told(table, seat)
     return told is not None and told.games <= FIRST_GAMES
 
 
 def explained(table: Table, decision: Decision) -> bool:
-    """Whether a question comes with a line of why: the first of its kind."""
+    """Return whether a question comes with an explanation, because it is the first of its kind."""
     told = _lines_told(table, decision.seat)
     return told is not None and told.questions.get(decision.kind) == _text_tag(table, decision)
 

@@ -1,4 +1,4 @@
-"""Agreements of those who are there: a pause of their table, and a computer for a player who isn't there."""
+"""Agreements of the present players: a pause of their table, and a computer for an absent player."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,9 +13,9 @@ from storage.values import Setup
 
 
 class Notice(NamedTuple):
-    """A pause that is proposed, or a holiday for which the table waits, and the seats to be told of it.
+    """A proposed pause, or a holiday for which the table waits, and the seats to notify.
 
-    `about` tells two of a kind apart, as in a `PostedCall`.
+    `about` distinguishes two notices of a kind, as in a `PostedCall`.
     """
 
     kind: Literal["pause", "holiday"]
@@ -24,10 +24,10 @@ class Notice(NamedTuple):
 
 
 def offered(setup: Setup) -> tuple[int, ...]:
-    """Return for how many seconds the table may pause now; nothing if it may not.
+    """Return for how many seconds the table may pause now; empty if it may not.
 
-    A slow game pauses once. A live game pauses once a round: those who are away aren't asked, and could be
-    kept from the end for ever. That of a tournament doesn't, since others wait for its end.
+    A slow game may pause once. A live game may pause once a round: absent players aren't asked, and endless
+    pauses could keep them from the end. A tournament's live game may not, because others wait for its end.
     """
     if setup.clock is None or setup.solo or setup.clock.paused is not None or len(present(setup.players)) < 2:
         return ()
@@ -37,9 +37,9 @@ def offered(setup: Setup) -> tuple[int, ...]:
 
 
 def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
-    """Return the set-up in which a seat wants to pause for so many seconds. Raises `RefusedError`.
+    """Return the set-up in which a seat proposes to pause for `seconds`. Raises `RefusedError`.
 
-    It takes the place of a pause of another length that was proposed before.
+    The proposal replaces an earlier one of another length.
     """
     if seconds not in offered(setup):
         raise RefusedError("error-no-pause")
@@ -49,10 +49,10 @@ def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
 
 
 def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
-    """Return the set-up in which a seat agrees, too; once all who are there do, the clocks stand still.
+    """Return the set-up in which a seat agrees, too. The pause begins once all present players agree.
 
     `seconds` is the length that the seat was asked about. Raises `RefusedError` if nobody has proposed such a
-    pause, or if it has begun.
+    pause, or if the pause has begun.
     """
     pause = setup.pause
     if pause is None or pause.begun or pause.seconds not in offered(setup):
@@ -64,7 +64,7 @@ def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
 
 
 def _begun(setup: Setup, now: Instant) -> Setup:
-    """Return the set-up in which a proposed pause has begun, if all who are there agree to it."""
+    """Begin a proposed pause if all present players agree."""
     pause = setup.pause
     if pause is None or not wanted(setup) or missing(setup) or pause.seconds not in offered(setup):
         return setup
@@ -72,9 +72,9 @@ def _begun(setup: Setup, now: Instant) -> Setup:
 
 
 def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
-    """Return the set-up in which that happens which all want who are there by now: somebody may have left.
+    """Begin the pause or replace the player if the present players want that, perhaps after others left.
 
-    `asked` is that of `replaceable`. The wishes of those who gave their seats up go with them.
+    `asked`: see `replaceable`. Drops the votes of people who gave up their seats.
     """
     setup = _of_people(setup)
     seat = replaceable(setup, now.wall, asked)
@@ -84,7 +84,7 @@ def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
 
 
 def _of_people(setup: Setup) -> Setup:
-    """Return the set-up without what those wanted who answer for no seat any more."""
+    """Return the set-up without the votes of people who no longer answer for a seat."""
     clock, pause = setup.clock, setup.pause
     people = {seat for seat, player in enumerate(setup.players) if player.human}
     if pause is not None and not people.issuperset(pause.agreed):
@@ -95,10 +95,10 @@ def _of_people(setup: Setup) -> Setup:
 
 
 def unasked(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of those who are there and haven't agreed to the pause of their live table.
+    """Return the seats of present players who haven't agreed to the running pause of their live table.
 
-    They were away when it was proposed, and may end it. Otherwise two people could hold the table of a third,
-    by a pause in each round. A slow game pauses only once.
+    They were away when it was proposed, and may end it. Otherwise two people could hold up a third by a pause
+    in each round. A slow game pauses only once, so nobody may end its pause.
     """
     pause, clock = setup.pause, setup.clock
     if setup.pace.kind != "live" or pause is None or clock is None or clock.paused is None:
@@ -109,16 +109,16 @@ def unasked(setup: Setup) -> tuple[int, ...]:
 
 
 def ended(setup: Setup, seat: int, now: Instant) -> Setup:
-    """Return the set-up in which a pause is over at once, as a seat wants that. Raises `RefusedError`."""
+    """Return the set-up in which a seat ends the pause at once. Raises `RefusedError`."""
     if setup.clock is None or seat not in unasked(setup):
         raise RefusedError("error-end-pause")
     return replace(setup, clock=replace(setup.clock, resumes=now.running))
 
 
 def lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round: what was proposed in another one, nobody need want any more.
+    """Return the set-up in a new round, without the proposed or ended pause of an earlier round.
 
-    A pause that goes on does, and that of a slow game was its only one.
+    Keep a running pause, and the pause of a slow game, because it may be the only one.
     """
     pause, clock = setup.pause, setup.clock
     if pause is None or (pause.begun and setup.pace.kind == "slow"):
@@ -128,7 +128,7 @@ def lapsed(setup: Setup) -> Setup:
 
 
 def wanted(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of those who are there and want the pause that was proposed."""
+    """Return the seats of present players who want the proposed pause."""
     pause = setup.pause
     if pause is None or pause.begun:
         return ()
@@ -136,7 +136,7 @@ def wanted(setup: Setup) -> tuple[int, ...]:
 
 
 def missing(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of those who are there and haven't agreed to the pause that somebody proposed."""
+    """Return the seats of present players who haven't agreed to the proposed pause."""
     pause = setup.pause
     if pause is None or pause.begun:
         return ()
@@ -146,12 +146,12 @@ def missing(setup: Setup) -> tuple[int, ...]:
 
 
 def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
-    """Return the seat of the player who may be replaced by a vote now; `None` if nobody may.
+    """Return the seat of the player whom a vote could replace now, or `None`.
 
-    Without a limit that is a player who hasn't answered since they were notified for a second time. With a
-    limit a computer plays when the time runs out. But a player may be replaced in a holiday that they began
-    after they were `asked`: no holiday that the table knew of before costs a player their game. Both times
-    are in seconds since 1970; 0: that isn't known.
+    In a game without a limit, that is a player who hasn't answered since the second call. With a limit, a
+    computer plays when the time runs out. In both, a vote can replace a player on a holiday that they began
+    after they were `asked`. An earlier holiday costs nobody their game. `now` and `asked` are in seconds
+    since 1970; 0: unknown.
     """
     clock = setup.clock
     if clock is None or clock.since is None or clock.paused is not None:
@@ -164,7 +164,7 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
 
 
 def notices(setup: Setup, now: float) -> Iterator[Notice]:
-    """Yield what others have to be told of the board, with those who are there and weren't told yet."""
+    """Yield the notices about a proposed pause and a holiday, with the present seats not yet notified."""
     pause, clock = setup.pause, setup.clock
     present_ = [seat for seat, player in enumerate(setup.players) if player.present]
     if pause is not None and wanted(setup) and missing(setup):
@@ -177,7 +177,7 @@ def notices(setup: Setup, now: float) -> Iterator[Notice]:
 
 
 def told(setup: Setup, notice: Notice) -> Setup:
-    """Return the set-up in which the seats of a notice need it no more."""
+    """Return the set-up in which the seats of a notice have been notified."""
     pause, clock = setup.pause, setup.clock
     if notice.kind == "pause" and pause is not None and pause.seconds == notice.about:
         return replace(setup, pause=replace(pause, told=(*pause.told, *notice.seats)))
@@ -187,18 +187,18 @@ def told(setup: Setup, notice: Notice) -> Setup:
 
 
 def needed(setup: Setup) -> int:
-    """Return how many have to want it: at least half of the other people."""
+    """Return how many votes replace a player: at least half of the other people's."""
     return max(1, len(present(setup.players)) // 2)
 
 
 def votes(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of those who are there and want the awaited player to be replaced."""
+    """Return the seats of present players who want to replace the awaited player."""
     clock = setup.clock
     return tuple(seat for seat in clock.votes if setup.players[seat].present) if clock else ()
 
 
 def voted(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with the vote of a seat; with enough votes the player who is waited for is away."""
+    """Return the set-up with a seat's vote. With enough votes a computer plays for the awaited player."""
     clock = setup.clock
     assert clock is not None
     setup = replace(setup, clock=replace(clock, votes=tuple(dict.fromkeys((*clock.votes, seat)))))

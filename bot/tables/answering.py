@@ -1,4 +1,4 @@
-"""The requests of people at a game: answers, wishes, guesses and leaving. Nothing is shown from here."""
+"""The requests of people in a game: answers, wishes, guesses, pauses, seats. Nothing is shown from here."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -21,7 +21,7 @@ from storage.games.guesses import StoredGuess
 class Answering:
     """Changes running games for people.
 
-    Every method raises `RefusedError` if the person may not do that (any more), and the errors of storing.
+    Every method raises `RefusedError` if the person may not do that, and the errors of storing.
     """
 
     def __init__(self, registry: Registry) -> None:
@@ -38,7 +38,7 @@ class Answering:
     ) -> None:
         """Answer the question of this tag with the options at these indexes (`None`: the step back).
 
-        `then` are the options of the questions that follow, if the answer is an offered line
+        `then` are the options for the following questions if the answer is an offered line
         (`engine/lines.py`). A second delivery of the same click does nothing.
         """
         async with table.lock:
@@ -47,7 +47,7 @@ class Answering:
                 picks = _picks(decision, indexes)
                 ahead = _ahead(table, (*(indexes or ()), *then)) if then else ()
                 click = by.did("answer")
-                # So far, the person may have been told everything in another language.
+                # The person may use another language now.
                 setup = table.setup.spoken(seat, by.language.locale)
                 await self._registry.choose(
                     table, seat, picks, decision.number, click, ahead=ahead, setup=setup
@@ -62,12 +62,12 @@ class Answering:
                 return
 
     async def check(self, by: Person, table: Table, seat: int, question_tag: str) -> None:
-        """Raise the error that `answer` would raise for the question, and change nothing."""
+        """Raise the error that `answer` would raise for this question; change nothing."""
         async with table.lock:
             await self._asked(by, table, seat, question_tag)
 
     async def back(self, by: Person, table: Table, seat: int) -> None:
-        """Let a person play on after a computer played for them; do nothing if none has."""
+        """Let a person play again after a computer played for them; do nothing if they aren't away."""
         async with table.lock:
             _check_playing(table, seat, by.user)
             if not table.players[seat].away:
@@ -76,10 +76,10 @@ class Answering:
                 await self._registry.arrange(table, timing.returned(table.setup, seat), by.did("back"))
 
     async def replace(self, by: Person, table: Table, seat: int, whom: int | None) -> int:
-        """Count a vote for a computer in the place of a player who is waited for; return their seat.
+        """Count a vote to replace the awaited player by a computer; return that player's seat.
 
-        `whom` is the seat that the person meant; `None`: that of anybody. Do nothing if a computer plays
-        there already: the response to an earlier click may have been lost.
+        `whom` is the seat that the person meant; `None`: any seat. Do nothing if a computer plays there
+        already, because the response to an earlier click may have been lost.
         """
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
@@ -93,7 +93,7 @@ class Answering:
             return awaited
 
     async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Propose a pause. Raises `RefusedError` if there can be none, or if the person isn't there."""
+        """Propose a pause. Raises `RefusedError` if no pause is possible, or if the person is away."""
         async with table.lock:
             _check_present(table, seat, by.user)
             setup = agreements.proposed(table.setup, seat, seconds, self._registry.time.moment)
@@ -101,9 +101,9 @@ class Answering:
                 await self._registry.arrange(table, setup, by.did("pause"))
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Agree to a pause that somebody proposed; do nothing if the person has, and it goes on.
+        """Agree to a proposed pause; do nothing if the person agreed before and the pause is running.
 
-        `seconds` is that of `agreements.agreed`. Raises the errors of `propose_pause`.
+        `seconds`: see `agreements.agreed`. Raises the errors of `propose_pause`.
         """
         async with table.lock:
             _check_present(table, seat, by.user)
@@ -114,9 +114,9 @@ class Answering:
                 await self._registry.arrange(table, setup, by.did("pause"))
 
     async def end_pause(self, by: Person, table: Table, seat: int) -> None:
-        """End a pause about which the person wasn't asked; do nothing if there is none any more.
+        """End a pause that began without asking the person; do nothing if no pause is running.
 
-        Raises `RefusedError` if they agreed to it, or aren't there.
+        Raises `RefusedError` if the person agreed to the pause, or is away.
         """
         async with table.lock:
             _check_present(table, seat, by.user)
@@ -144,7 +144,7 @@ class Answering:
     async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
         """Give the seat of a computer to a person; do nothing if they have it already.
 
-        `kept` is the seat of a tournament's table that is theirs.
+        `kept` is the seat that a tournament's table keeps for this person.
         """
         async with table.lock:
             if not table.running:
@@ -155,7 +155,7 @@ class Answering:
                 _check_open_seat(table, seat, by.user)
                 await self._check_never_played(table, seat, by.user)
             if not table.players[seat].computer:
-                # Before the person has it: nothing of theirs may reach the one who gave it up.
+                # Vacate before the person gets the seat: the former player must see nothing of theirs.
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as chosen:
                 quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
@@ -165,10 +165,10 @@ class Answering:
                     await self._registry.arrange(table, setup, by.did("take"))
 
     async def _check_never_played(self, table: Table, seat: int, user: int) -> None:
-        """Raise `RefusedError` if a person may have played in a game, or could later.
+        """Raise `RefusedError` if a person may have played in this game before.
 
-        Somebody whose seat was taken by another person stands in the log alone. One who never answered
-        doesn't, so their seat isn't given away. A former player there may be anybody.
+        Only the log shows that a player's seat was taken by another person. A player who never answered isn't
+        in the log, so their seat isn't given away. A deleted player in the log could be anybody.
         """
         played, before = await self._registry.store.games.played(table.id), table.players[seat]
         known = before.computer or before.user_id in played
@@ -178,10 +178,10 @@ class Answering:
     async def wish(
         self, by: Person, table: Table, seat: int, indexes: tuple[int, ...], of_round: int
     ) -> bool:
-        """Store an order of characters, by their places in the cast, for a round or until changed (0).
+        """Store an order of characters, by their indexes in the cast, for a round or until changed (0).
 
-        If the person is asked to choose a character, a wish that is still there answers that; return whether
-        it did. Raises `RepeatedClickError` if the same click did so before.
+        If the person is choosing a character now, an available wish answers that question; return whether it
+        did. Raises `RepeatedClickError` if the same click did so before.
         """
         async with table.lock:
             check_wishing(table, seat, by.user)
@@ -201,9 +201,9 @@ class Answering:
             return True
 
     async def guess(self, by: Person, table: Table, of_round: int, place: int, seat: int) -> None:
-        """Store a person's guess: the character at this place of the cast sits at this seat.
+        """Store a person's guess that a seat has the character at index `place` of the cast.
 
-        Nothing of the game changes.
+        Does not change the game.
         """
         async with table.lock:
             check_guessing(table, by.user)
@@ -219,15 +219,14 @@ class Answering:
             await self._registry.store.guesses.put(table.id, of_round, guess)
 
     async def guessed(self, table: Table, user: int) -> dict[str, int]:
-        """Return a person's guesses of the current round: the seats of characters."""
+        """Return a person's guesses of the current round: seats by character."""
         found = await self._registry.store.guesses.of_round(table.id, table.round)
         return {guess.character: guess.seat for guess in found if guess.user == user}
 
     async def _asked(self, by: Person, table: Table, seat: int, question_tag: str) -> Decision:
-        """Return the open question if it has this tag and is asked of this seat.
+        """Return the open question if it has this tag and is put to this seat.
 
-        An unknown tag may be that of a newer question, which another process has asked. Then the game is
-        read again.
+        If the tag is unknown, read the game again: another process may have asked a newer question.
         """
         if not _is_open(table, question_tag):
             await self._registry.refresh(table)
@@ -248,7 +247,7 @@ def check_wishing(table: Table, seat: int, user: int) -> None:
 
 
 def wished_characters(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the characters at these places of the cast, which may be any. Raises `RefusedError`."""
+    """Return the characters at these indexes of the cast. Raises `RefusedError` for wrong indexes."""
     cast = table.game.state.options.cast
     if len(set(indexes)) < len(indexes) or not all(index < len(cast) for index in indexes):
         raise RefusedError("error-unknown-option")
@@ -256,7 +255,7 @@ def wished_characters(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]
 
 
 def check_guessing(table: Table, user: int) -> None:
-    """Raise `RefusedError` if the person can't guess in a game now."""
+    """Raise `RefusedError` if the person can't guess in this game now."""
     game = table.game
     if not table.running:
         raise RefusedError("error-over")
@@ -267,7 +266,7 @@ def check_guessing(table: Table, user: int) -> None:
 
 
 def _check_playing(table: Table, seat: int, user: int) -> RunningGame:
-    """Return the running game of a person who answers for a seat. Raises `RefusedError`."""
+    """Return the running game if the person answers for this seat. Otherwise raise `RefusedError`."""
     playing = table.playing
     check_seat(table, seat, user)
     return playing
@@ -281,7 +280,7 @@ def _check_present(table: Table, seat: int, user: int) -> None:
 
 
 def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
-    """Return the seat that can be replaced now. Raises `RefusedError` if the voter may not ask for that."""
+    """Return the seat that a vote can replace now. Raises `RefusedError` if the voter may not vote."""
     awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
     if table.players[voter].away:
         raise RefusedError("error-replace-away")
@@ -300,7 +299,7 @@ def _is_open(table: Table, question_tag: str) -> bool:
 
 
 def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...]:
-    """Return the options at these indexes, which may be any. Raises `RefusedError`."""
+    """Return the options at these indexes. Raises `RefusedError` for wrong indexes."""
     if indexes is None and decision.back:
         return (BACK,)
     if indexes is None or not all(0 <= index < len(decision.options) for index in indexes):
@@ -309,7 +308,7 @@ def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ..
 
 
 def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the answers of a line after the first. A line that isn't offered could reveal secrets."""
+    """Return a line's answers after the first. Refuse other lines, because they could reveal secrets."""
     line = next((line for line in table.lines() if line.indexes == indexes), None)
     if line is None:
         raise RefusedError("error-unknown-option")

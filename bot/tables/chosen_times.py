@@ -1,7 +1,4 @@
-"""Times that people choose, read from texts and menus: when they are called, and when a lobby begins.
-
-Settings for calls are checked against each other.
-"""
+"""Times that people choose in texts and menus: settings for notifications, and the start of a lobby."""
 
 import re
 from dataclasses import replace
@@ -23,13 +20,13 @@ UTC_ZONE = "UTC"
 DAY = 24 * HOUR
 
 NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
-"""The quiet hours of a person who wants some and doesn't say which."""
+"""The quiet hours of a person who wants some without saying which."""
 
 ASSUMED = replace(NIGHT, assumed=True)
-"""The quiet hours of a person who has chosen none, in the zone where they probably are."""
+"""The quiet hours of a person who hasn't chosen any; the zone is replaced by their probable one."""
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
-"""The zone in which most speakers of a language live. Others choose another zone."""
+"""The zone in which most speakers of a language live."""
 
 _PROBABLE = _AT_HOME | {
     "bg": "Europe/Sofia",
@@ -58,14 +55,14 @@ _PROBABLE = _AT_HOME | {
     "zh-CN": "Asia/Shanghai",
     "zh-TW": "Asia/Taipei",
 }
-"""The probable zone of a person by the language of their Discord. American English tells nothing."""
+"""A person's probable zone by the language of their Discord client. American English says nothing."""
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the names of the time zones that there are: cities by their continents, and UTC."""
+    """Return the names of all time zones: cities by continent, and UTC."""
     return (*sorted(each for each in available_timezones() if _is_city(each)), UTC_ZONE)
 
 
@@ -74,18 +71,18 @@ def _is_city(zone: str) -> bool:
 
 
 def time_in(zone: str, now: float) -> int:
-    """Return how many minutes after midnight it is in a zone; `now` is in seconds since 1970."""
+    """Return the time of day in a zone, in minutes after midnight; `now` is in seconds since 1970."""
     there = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone))
     return there.hour * 60 + there.minute
 
 
 def named_zone(text: str) -> str:
-    """Return the name of the zone that a person typed, perhaps by its city alone.
+    """Return the name of the zone that a person typed, with or without the continent.
 
     Raises `RefusedError` if there is none.
     """
     wanted = folded(text)
-    # A city that stands in two places is the same one under an older name.
+    # A city found under two zones is the same city with an older zone name.
     found = [each for each in zones() if wanted in (folded(each), folded(each.rpartition("/")[2]))]
     if not found:
         raise RefusedError("error-notify-zone", text=typed_again(text))
@@ -93,16 +90,16 @@ def named_zone(text: str) -> str:
 
 
 def days_away(value: str) -> int:
-    """Read for how many days somebody is away; 0: they are back. Raises `RefusedError`."""
+    """Parse for how many days somebody is away; 0: they are back. Raises `RefusedError`."""
     return int(_one_of(value, tuple(str(days) for days in range(HOLIDAY // DAY + 1))))
 
 
 def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
-    """Return settings with one of them changed to a typed text; `language` is that of the person.
+    """Return settings with one setting changed to a typed text, in a person's `language`.
 
-    A holiday isn't changed here: its limit is looked up where it is stored.
+    Doesn't change a holiday: the storage checks its limit and stores it.
 
-    Raises `RefusedError` if the text makes no sense for it.
+    Raises `RefusedError` if the text makes no sense for the setting.
     """
     quiet = settings.quiet
     match setting:
@@ -127,7 +124,7 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
 
 
 def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
-    """Return settings with chosen quiet hours: from now on nothing is assumed."""
+    """Return settings with chosen quiet hours, or with none chosen: nothing is assumed from now on."""
     return replace(settings, quiet=quiet, no_quiet=quiet is None)
 
 
@@ -138,13 +135,13 @@ def _one_of(value: str, known: tuple[str, ...]) -> str:
 
 
 def time_of_day(text: str) -> int | None:
-    """Read a typed time of day, in minutes after midnight; `None` if it is none."""
+    """Parse a typed time of day, in minutes after midnight; `None` if it isn't one."""
     match = _TIME.fullmatch(text)
     return match and int(match[1]) * 60 + int(match[2] or 0)
 
 
 def _minutes(text: str) -> int | None:
-    """Read a time of day; `None` for none at all."""
+    """Parse a time of day, in minutes after midnight; `None` for `OFF`. Raises `RefusedError`."""
     if folded(text) == OFF:
         return None
     if (minutes := time_of_day(text)) is None:
@@ -153,7 +150,7 @@ def _minutes(text: str) -> int | None:
 
 
 def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
-    """Let quiet hours begin at another time; they end as before, or last as long if that were too long."""
+    """Change the start of quiet hours. Keep their end, or their length if they would become too long."""
     before = quiet or _first(language)
     after = replace(before, start=start)
     if after.minutes <= LONGEST_QUIET:
@@ -168,11 +165,11 @@ def _checked(quiet: QuietHours) -> QuietHours:
 
 
 def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> QuietHours | None:
-    """Return the quiet hours of a person who sits down: the chosen ones, else their probable night.
+    """Return the quiet hours of a person who sits down: the chosen ones, or else their probable night.
 
-    `locale` is the language of their Discord. If it is American English, which many have who live elsewhere,
-    the first of these `languages` counts that most people speak in one zone: their own, that of the table.
-    Return `None` if none tells anything, or if they want no quiet hours.
+    `locale` is the language of their Discord client. If it says nothing about the zone, as American English,
+    use the first of `languages` (theirs, then the table's) that belongs to one zone. Return `None` if none
+    does, or if the person wants no quiet hours.
     """
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
@@ -186,25 +183,25 @@ def home_zone(language: str) -> str:
 
 
 def zone_of(settings: PersonSettings, language: str) -> str:
-    """Return the zone of a person: that of their quiet hours, else of most who speak their language."""
+    """Return the zone of a person's quiet hours, or else the home zone of their language."""
     return (settings.quiet or _first(language)).zone
 
 
 def _first(language: str) -> QuietHours:
-    """Return the quiet hours for a person who has none yet."""
+    """Return the first quiet hours of a person who has none."""
     return replace(NIGHT, zone=home_zone(language))
 
 
 _STEP, _NOTICE = 5 * 60, HOUR
 
 REMINDED = 10 * 60
-"""How many seconds before a lobby begins its players are reminded."""
+"""Seconds before the start of a lobby at which we remind its players."""
 
 
 def in_minutes(values: tuple[str, ...], now: float) -> int | None:
-    """Return the moment that was picked in the menu, `None` for none; `now` is in seconds since 1970.
+    """Return the time picked in the menu, in seconds since 1970 as is `now`; `None`: no time.
 
-    Raises `ImpossibleChangeError` if the menu never offers it.
+    Raises `ImpossibleChangeError` if the menu doesn't offer these values.
     """
     if values == ("0",):
         return None
@@ -214,18 +211,18 @@ def in_minutes(values: tuple[str, ...], now: float) -> int | None:
 
 
 def same_time(began: int, now: float) -> int:
-    """Return the same time of day as a moment on the next day that leaves an hour to come, in full minutes.
+    """Return the first time a whole number of days (at least one) after `began` and an hour after `now`.
 
-    All are in seconds since 1970.
+    `began` is rounded down to five minutes. All times are in seconds since 1970.
     """
     began -= began % _STEP
     return began + max(1, -int(-(now + _NOTICE - began) // DAY)) * DAY
 
 
 def typed(day: str, time: str, zone: str, now: float) -> int:
-    """Return the moment of a typed time of day in a typed time zone, so many days ahead.
+    """Return the time, in seconds since 1970, of a typed time of day in a typed zone, `day` days ahead.
 
-    Raises `RefusedError` if one of them makes no sense, or the moment is over.
+    Raises `RefusedError` if one of them makes no sense, or the time is past.
     """
     days = int(day) if re.fullmatch("[0-9]", day) else 0
     minutes = time_of_day(time)
@@ -241,9 +238,9 @@ def typed(day: str, time: str, zone: str, now: float) -> int:
 
 
 def meeting(setup: Setup, at: int | None, click: str, now: float) -> Setup:
-    """Return the set-up of a lobby that begins at a moment (`None`: when its host starts it).
+    """Return the set-up of a lobby that begins at a time (`None`: when its host starts it).
 
-    Players need no reminder of a time that is chosen so late.
+    Players need no reminder if the time is chosen at most `REMINDED` seconds ahead.
     """
     if at is None:
         return replace(setup, appointment=None)

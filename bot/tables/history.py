@@ -1,6 +1,6 @@
-"""The past of a game: news from its last choices, its rounds, and its ending beside the points.
+"""The past of a game: news from its last choices, its rounds, and the stored facts of its ending.
 
-The ending is read once the game is over, before anybody sees the end.
+We read the ending when the game is over, before anybody sees the end.
 """
 
 import asyncio
@@ -28,25 +28,25 @@ from storage.values import Choice, Setup, StoredGame
 log = logging.getLogger(__name__)
 
 REMEMBERED = 400
-"""The largest number of choices that are kept; a round of eight seats has about a hundred."""
+"""How many choices a table keeps at most. A round of eight seats has about a hundred."""
 
 LOOKS = 15
-"""Seconds after a click for which its player surely looks at the screen, so needs no notification."""
+"""Seconds after a click during which we assume that the player looks at the screen. Don't notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
-"""The events with which everybody sees that a seat is waited for anew, though it was before."""
+"""The events that show everybody that a new wait begins, even for the same seat."""
 
 
 def _goes_on(choice: Choice) -> bool:
-    """Whether a seat goes on with the same thing after this answer."""
+    """Return whether a seat's public wait continues after its own answer."""
     return not any(isinstance(event, _BEGINNINGS) for event in choice.events)
 
 
 def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
-    """Return since when everybody can see that this seat is waited for, in seconds since 1970; 0 if unknown.
+    """Return when the public wait for this seat began, in seconds since 1970; 0 if unknown.
 
-    Answers of this seat itself count only if everybody saw that they began something new. Nobody may notice
-    the others.
+    An answer of this seat itself begins a new wait only with one of the public events `_BEGINNINGS`. Other
+    answers stay hidden.
     """
     for choice in reversed(choices):
         if choice.seat != asked or not _goes_on(choice):
@@ -55,15 +55,15 @@ def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
 
 
 def seen(choice: Choice) -> bool:
-    """Whether everybody sees anything of an answer."""
+    """Return whether an answer has a public event."""
     return any(visible(event, None) for event in choice.events)
 
 
 def looks(choices: Sequence[Choice], seat: int) -> bool:
-    """Whether the person of a seat answered at most `LOOKS` seconds before everybody began to wait for them.
+    """Return whether a seat's person answered in public at most `LOOKS` seconds before the wait for them.
 
-    Only answers count that others saw: else a ping, or no ping, would reveal one that nobody may notice. For
-    the same reason this stays the same until others see that the wait is over.
+    A hidden answer doesn't count, because a ping or its absence would reveal it. For the same reason the
+    result stays the same until others see the end of the wait.
     """
     since = waited_since(choices, seat)
     own = (each for each in reversed(choices) if each.seat == seat and each.user is not None)
@@ -72,7 +72,7 @@ def looks(choices: Sequence[Choice], seat: int) -> bool:
 
 
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
-    """Whether the seat's answers since this question are still hidden."""
+    """Return whether the seat's answers since this question are still hidden."""
     for choice in reversed(choices):
         if choice.number < number:
             return True
@@ -82,7 +82,7 @@ def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
 
 
 def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
-    """Whether others have seen an answer of a person since a time, in seconds since 1970."""
+    """Return whether a person has answered in public after `since`, in seconds since 1970."""
     return any(
         choice.made > since and any(visible(event, None) for event in choice.events)
         for choice in choices
@@ -91,9 +91,9 @@ def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
-    """Return the number of last choices of which something is still told.
+    """Return how many of the last choices messages still show.
 
-    These are the choices since the beginning of a round, the `first`, and since each of these seats answered.
+    They show those since the beginning of the round `first`, and since the last answer of each of `people`.
     """
     unanswered = set(people)
     for told, choice in enumerate(reversed(choices), 1):
@@ -107,10 +107,10 @@ def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> i
 
 
 def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
-    """Return all events since a seat's last answer that the seat may know, that answer's included.
+    """Return the events that a seat may know, from its last answer on.
 
-    Answers of one turn are told together, for one click can give several. An answer by a computer for a
-    person is no answer of theirs.
+    Include all answers of one turn, because one click can give several. A computer's answer for a person
+    doesn't count as the seat's answer.
     """
     told: list[tuple[Event, ...]] = []
     answered = False
@@ -124,7 +124,7 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
 
 
 def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, Choice]]:
-    """Return the answers that a computer gave for a seat since its person last answered, with their rounds.
+    """Return the computer's answers for a seat since its person last answered, each with its round.
 
     `now` is the current round.
     """
@@ -139,7 +139,7 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
 
 
 def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple[Event, ...]:
-    """Return the public events of a round: the last one, unless another is given."""
+    """Return the public events of a round (default: the last one)."""
     told: list[Event] = []
     shown = 0
     for event in (event for choice in choices for event in choice.events if visible(event, None)):
@@ -153,7 +153,7 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 
 
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
-    """Return the events of each round that a seat may see; the deal belongs to the first."""
+    """Return by round the events that a seat may see (`None`: everybody). Round 1 includes the deal."""
     rounds: dict[int, list[Event]] = {1: []}
     number = 1
     for event in (event for choice in choices for event in choice.events):
@@ -172,7 +172,7 @@ class PlayedRound(NamedTuple):
 
 
 def replayed(played: PlayedGame) -> Replay:
-    """Play a game again. Raises `ReplayError` if that comes to another end."""
+    """Return the replay of a game. Raises `ReplayError` if its end differs from the played one."""
     state = played.game.state
     replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)
     if replay.end.state != state:
@@ -181,7 +181,7 @@ def replayed(played: PlayedGame) -> Replay:
 
 
 def rounds_of(replay: Replay) -> list[PlayedRound]:
-    """Play a game once more, and return its rounds; the last one ends with the scores."""
+    """Replay a game and return its rounds; the last one ends with the scores."""
     game = replay.step(0).after.copy()
     found: list[PlayedRound] = []
     events: list[Event] = []
@@ -198,7 +198,7 @@ Fact = TypeVar("Fact")
 
 
 async def ending_of(store: Store, stored: StoredGame) -> Ending:
-    """Return the ending of a stored game, as far as it can be read; an empty one while the game goes on."""
+    """Return the readable facts of a stored game's ending; an empty `Ending` until the game is over."""
     if stored.status != "over":
         return Ending()
     game, setup = stored.id, stored.setup
@@ -215,7 +215,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
 
 
 async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fact:
-    """Return what is read about a game, or something else if it can't be read."""
+    """Return the fact that `reading` yields; `otherwise` if it can't be read."""
     try:
         return await reading
     except (NotReadError, DamagedGameError) as error:
@@ -224,7 +224,7 @@ async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fac
 
 
 async def _course(store: Store, game: str) -> GameCourse:
-    """Return how a game went; an empty course if it can't be played again as it was."""
+    """Return the course of a game; an empty course if the game can't be replayed."""
     try:
         played = await store.finished.played(game)
         return await asyncio.to_thread(_course_of, played)
@@ -239,12 +239,12 @@ def _course_of(played: PlayedGame) -> GameCourse:
 
 
 async def _standing(store: Store, setup: Setup) -> DailyStanding | None:
-    """Return how the person did in a daily deal; `None` if the game is none."""
+    """Return the host's standing in a daily deal; `None` if the game isn't a daily deal."""
     return await store.daily.standing(setup.host, setup.daily, day_of(now())) if setup.daily else None
 
 
 async def _badges(store: Store, stored: StoredGame) -> Earned:
-    """Return the badges that people have earned with a game, as far as its server knows, by their seats."""
+    """Return by seat the badges that people earned with a game, by their careers in its server."""
     found: list[tuple[int, tuple[str, ...]]] = []
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
@@ -261,5 +261,5 @@ async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]
 
 
 async def _rounds(store: Store, game: str) -> dict[int, list[Event]]:
-    """Return what everybody saw of a game, by its rounds."""
+    """Return the public events of a game, by round."""
     return by_round((await store.games.log(game)).choices, None)

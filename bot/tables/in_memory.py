@@ -1,4 +1,4 @@
-"""The tables in memory: read from the store when they are needed, and dropped again."""
+"""The tables in memory: read from the store on demand, and evicted later."""
 
 import logging
 from asyncio import Lock
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 Listener = Callable[[Table], None]
 Own = Callable[[int], bool]
-"""Whether this process takes care of the games of a server."""
+"""Returns whether this process owns the games of a server."""
 
 
 class TablesInMemory:
@@ -34,67 +34,67 @@ class TablesInMemory:
         self.time = RunningTime(store.running_time, clock, wall)
         self._loading = Lock()
         self._tables: dict[str, Table] = {}
-        # Those that have left, as long as somebody holds them: of no game there are ever two tables.
+        # Evicted tables that somebody still holds, so that a game never has two tables.
         self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        # Those of which another process takes care, as long as a click here needs them.
+        # Tables of other processes, while a click in this process needs them.
         self._guests: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.owns_server: Own = lambda _: True
         self._listeners = Listeners[[Table]]()
         self._unread_listeners = Listeners[[Table]]()
 
     def listen(self, listener: Listener) -> None:
-        """Call this with every table that changed, after those that listen already."""
+        """Call `listener` with every changed table, after the earlier listeners."""
         self._listeners.append(listener)
 
     def listen_to_unread(self, listener: Listener) -> None:
-        """Call this with every table that may be out of date, and can't be read now."""
+        """Call `listener` with every table that may be stale and can't be read now."""
         self._unread_listeners.append(listener)
 
     def owns(self, table: Table) -> bool:
-        """Whether this process shows the messages of a table, plays its computers and keeps its clocks."""
+        """Return whether this process owns a table: it shows it and runs its computers and clocks."""
         return self.owns_server(table.setup.guild)
 
     def keeps(self, table: Table) -> bool:
-        """Whether the table is this process's, even if it isn't sure of that for the moment."""
+        """Return whether a table belongs to this process, even while its ownership is uncertain."""
         return self.store.games.share.has(table.setup.guild)
 
     def tell_listeners(self, table: Table) -> None:
-        """Tell the listeners that a table is new, was not shown yet, or waits for a computer player."""
+        """Notify the listeners that a table is new or changed, not shown yet, or waits for a computer."""
         if self.owns(table):
             self._listeners.tell(table)
 
     @property
     def tables(self) -> tuple[Table, ...]:
-        """The tables that are in memory."""
+        """The tables in memory."""
         return tuple(self._tables.values())
 
     owners = tables
-    """They own messages."""
+    """The tables, as the owners of messages."""
 
     def known(self, game: str) -> Table | None:
-        """Return the table of a game if it is in memory."""
+        """Return the table of a game if it is in memory, or `None`."""
         return self._tables.get(game)
 
     def forget(self, table: Table) -> None:
-        """Drop a table from memory; it can be read again at any time."""
+        """Drop a table from memory; `get` can read it again."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         if self._left.get(table.id) is table:
             del self._left[table.id]
 
     def keep_only(self, wanted: Callable[[Table], bool]) -> None:
-        """Drop all tables but these from memory, those too that have left and that somebody still holds."""
+        """Drop all tables except the wanted ones from memory, also evicted tables that somebody holds."""
         for table in (*self._tables.values(), *self._left.values()):
             if not wanted(table):
                 self.forget(table)
 
     def leave(self, table: Table) -> None:
-        """Evict a table that nobody uses. While somebody still holds it, others get the same table."""
+        """Evict a table that nobody uses. If somebody still holds the table, others get the same one."""
         self.forget(table)
         self._left[table.id] = table
 
     async def get(self, game: str) -> Table:
-        """Return the table of a game for a user of it, loaded from the store if need be.
+        """Return the table of a game, loaded from the store if needed, and keep it in memory for a while.
 
         Raises the errors of `visit`.
         """
@@ -103,20 +103,20 @@ class TablesInMemory:
         return table
 
     async def visit(self, game: str) -> Table:
-        """Return the table of a game, as `get` does, but let it leave memory again soon.
+        """Return the table of a game as `get` does, without keeping it in memory for longer.
 
         Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
         `NotReadError` if it can't be read now.
         """
         table = self._tables.get(game) or await self._taken_up(game)
         if table.catching_up or not self.owns(table):
-            # Another process may have changed it: its owner, or any while this one stood still.
+            # Another process may have changed the table: its owner, or any while this one was suspended.
             async with table.lock:
                 await self.refresh(table)
         return table
 
     async def _taken_up(self, game: str) -> Table:
-        """Return the table of a game that left memory, or is read from the store. The errors: `visit`."""
+        """Return a game's table from the evicted tables or the store. The errors are those of `visit`."""
         async with self._loading:
             if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
                 self._tables[game] = table
@@ -137,7 +137,7 @@ class TablesInMemory:
             return table
 
     def end(self, table: Table) -> None:
-        """End a table whose game is deleted or damaged, under its lock: no question is open any more."""
+        """End a table whose game is deleted or damaged. Hold the table's lock."""
         table.take_over(replace(table.stored, status="closed", game=None))
         table.shown = table.stored.version
         table.drop_messages()
@@ -145,7 +145,7 @@ class TablesInMemory:
         self.tell_listeners(table)
 
     async def refresh(self, table: Table) -> None:
-        """Read a table again if another process changed it, say; under its lock.
+        """Read a table again if it is stale. Hold the table's lock.
 
         Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
         """
@@ -156,12 +156,12 @@ class TablesInMemory:
         return table.catching_up or await self.store.games.version(table.id) != table.stored.version
 
     async def _reload(self, table: Table) -> None:
-        """Take over the stored state, and tell the listeners. Raises the errors of `refresh`."""
+        """Take over the stored state, and notify the listeners. Raises the errors of `refresh`."""
         await self._reread(table)
         self.tell_listeners(table)
 
     async def _reread(self, table: Table) -> None:
-        """Take over the stored state. A table that can't be read again is not shown from memory.
+        """Take over the stored state. If that fails, `catching_up` keeps the stale table from being shown.
 
         Raises `RefusedError` if the game was deleted.
         """
@@ -189,15 +189,15 @@ class TablesInMemory:
         table.catching_up = False
 
     async def _open(self, loaded: Loaded) -> Table:
-        """Return the table of a loaded game, with the places where it is shown.
+        """Return the table of a loaded game, with the stored places of its messages.
 
-        Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
+        Raises `NotReadError` if something can't be read now, and `DamagedGameError` if something is damaged.
         """
         game = loaded.stored.id
         shown, messages = max(loaded.shown, self.store.places.shown(game)), await self.store.places.of(game)
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:
-            # An edit that was not noted may have come since. In a game that runs, one that changes nothing
-            # would tell of an answer that nobody may notice, and nothing that was public is taken back.
+            # An unrecorded edit may have arrived since, so edit the lobby again. Don't do so in a running
+            # game: an edit without a change would reveal a hidden answer.
             messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT) or no_board(), shown=UNKNOWN)
         table = Table(
             loaded.stored,
@@ -212,9 +212,9 @@ class TablesInMemory:
         table.trim()
         if table.running:
             table.later_everywhere = (await self.store.servers.get(table.setup.guild)).everywhere
-        # A board that is stored as unknown may be one of two, as a post was given up.
+        # If the stored board is unknown, a post was given up, so there may be a second board.
         behind = not table.setup.solo and (shown < table.stored.version or table.board.seen == UNKNOWN)
-        # A computer may have said that nothing can be stored, and that couldn't be noted.
+        # The board may show an outage of the storage, which the process couldn't record.
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 Change = Callable[[Setup, Person], Setup]
-"""Makes the set-up that a person wants of the one that there is. Raises `RefusedError`."""
+"""Returns the set-up changed as a person wants. Raises `RefusedError`."""
 
 
 class Lobbies:
@@ -39,7 +39,7 @@ class Lobbies:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        # Held from counting the lobbies that there are until the new one is stored.
+        # Held from counting the open lobbies until the new one is stored.
         self.opening = Lock()
 
     async def open(
@@ -52,11 +52,11 @@ class Lobbies:
         people_only: bool = False,
         did: str = "open",
     ) -> Table:
-        """Store a new lobby, the person at its first seat; `people_only`: no computer player may join.
+        """Store a new lobby with the person at its first seat; `people_only`: no computer player may join.
 
-        `did` is a word for the effect of the click, if there is more to it.
+        `did` is the word under which the effect of the click is stored.
 
-        Raises `RefusedError` if the person has one already, or too many are open in the channel, and the
+        Raises `RefusedError` if the person has an open lobby already or the channel has too many, and the
         errors of storing.
         """
         async with self.opening:
@@ -65,28 +65,28 @@ class Lobbies:
             try:
                 return await self.add(by, setup, did=did)
             except StaleVersionError:
-                # Another process was faster: say what there is by now.
+                # Another process was faster: raise the error for the lobbies that are open now.
                 await self.check_few(by, channel)
                 raise
 
     async def check_few(self, by: Person, channel: int) -> None:
-        """Raise `RefusedError` if the person has a lobby already, or too many are open in the channel."""
+        """Raise `RefusedError` if the person has an open lobby already, or the channel has too many."""
         games = self._registry.store.games
         if (did := await games.click(by.click)) is not None:
             raise RepeatedClickError(by.click, did)
         if own := await games.open_lobbies_of(by.user):
             table = await self._registry.get(own[0])
-            # Nobody may have heard that it was stored.
+            # The process that stored the lobby may have ended before it notified its listeners.
             self._registry.tell_listeners(table)
             raise LobbyOpenError(table.id, table.board_address, _others(table, by))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
     def new_setup(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Setup:
-        """Set a lobby up, the person at its first seat.
+        """Return the set-up of a new lobby with the person at its first seat.
 
-        The secret is drawn here, and its fingerprint is in the first thing that is shown. The click of this
-        came before that, so it is not the one that counts: see `start`.
+        Draws the secret. The first message shows its fingerprint. This click came before that message, so
+        another click counts for the seed: see `start`.
         """
         secret = secrets.token_hex(32)
         return Setup(
@@ -104,7 +104,7 @@ class Lobbies:
     async def add(
         self, by: Person, setup: Setup, rematch: RematchOf | None = None, *, did: str = "open"
     ) -> Table:
-        """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
+        """Store a lobby under a random id, perhaps as a `rematch`. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = _joined(setup, by, chosen)
@@ -112,7 +112,7 @@ class Lobbies:
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
-        """Change the seats of a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
+        """Change the seats of a lobby. Raises the `RefusedError` of `change`, and the errors of storing."""
         async with table.lock:
             check_open(table)
             setup = change(table.setup, by)
@@ -120,13 +120,13 @@ class Lobbies:
                 await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
-        """Close a lobby for good; its host may, and managers of the server. The errors are those of `change`.
+        """Close a lobby for its host or a manager of the server. The errors are those of `change`.
 
-        Somebody who isn't `sure` closes no lobby in which other people sit: that raises `OthersSeatedError`.
+        Raises `OthersSeatedError` if other people sit in the lobby and the person isn't `sure`.
         """
         async with table.lock:
             check_open(table)
-            # A table of a tournament is the organiser's.
+            # Only the organiser may close a tournament's table.
             if not by.manager or table.setup.invitation is not None:
                 check_host(table, by)
             if not sure and (others := _others(table, by)):
@@ -134,16 +134,16 @@ class Lobbies:
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def close_gone(self, table: Table) -> None:
-        """Close a lobby whose message was deleted: nobody could join it. The errors are those of `change`."""
+        """Close a lobby whose message was deleted, so nobody can join. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
             log.info("The message of lobby %s was deleted, so it is closed", table.id)
             await self._registry.arrange(table, table.setup, status="closed")
 
     async def take_over(self, by: Person, table: Table, host: int) -> None:
-        """Make a person the host of a lobby in the place of one who has left the server, and their seat.
+        """Replace a host who has left the server by another person, and empty the old host's seat.
 
-        Nothing is changed if that isn't possible any more. Raises the errors of storing.
+        Do nothing if that is no longer possible. Raises the errors of storing.
         """
         async with table.lock:
             setup = table.setup
@@ -157,17 +157,17 @@ class Lobbies:
     async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change`.
 
-        If the table is to be `filled`, computers sit down first. The id of this click is the last part of the
-        seed, after the last change of seats and cards, so nobody knows the deal before it.
+        `filled`: seat computers at the free seats first. The id of this click is the last part of the seed
+        and comes after the last change of seats and cards, so nobody knows the deal before the click.
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
-        """Deal the cards of a tournament's table to which all have come: the last click was the last one's.
+        """Deal the cards of a tournament's table once all have come. The last player's click starts it.
 
-        It is closed if its cards can't be dealt. The errors: `change`.
+        Close the table if its cards can't be dealt. The errors are those of `change`.
         """
         async with table.lock:
             check_open(table)
@@ -180,7 +180,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, invitation.start)
 
     async def note_called(self, table: Table) -> None:
-        """Note that all were called again, so those who are there may start. The errors: `change`."""
+        """Record the second call, after which those present may start. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
             if (invitation := table.setup.invitation) is not None:
@@ -188,7 +188,7 @@ class Lobbies:
                 await self._registry.arrange(table, replace(table.setup, invitation=called))
 
     async def close_invited(self, table: Table) -> None:
-        """Close the lobby of a tournament's table that isn't played. The errors: `change`."""
+        """Close a tournament's lobby that nobody will start. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
             await self._registry.arrange(table, table.setup, status="closed")
@@ -198,8 +198,8 @@ class Lobbies:
     ) -> None:
         """Deal the cards under the table's lock.
 
-        `start` stands for the person who opened the lobby, too: their own click came before the fingerprint
-        was shown.
+        `start` also replaces the click of the person who opened the lobby, because that click came before
+        the fingerprint was shown.
         """
         players = tuple(
             replace(player, click=player.click or start, ready=False, asked_again=False)
@@ -224,14 +224,14 @@ class Lobbies:
         await self._registry.deal(table, game, setup, opening, click)
 
     async def move(self, by: Person, table: Table, channel: int) -> None:
-        """Move a game into this channel, as its own was lost. Raises the errors of storing."""
+        """Move a game that lost its channel into this channel. Raises the errors of storing."""
         async with table.lock:
             setup = replace(table.setup, channel=channel, parent=0)
             await self._registry.arrange(table, setup, by.did("move"))
 
 
 async def once(work: Awaitable[Result]) -> Result | None:
-    """Do the work of a click. If the same click did it before, do nothing; that is no error."""
+    """Return the result of a click's work; `None` if the same click was stored before, which is no error."""
     try:
         return await work
     except RepeatedClickError as error:
@@ -240,13 +240,13 @@ async def once(work: Awaitable[Result]) -> Result | None:
 
 
 def check_host(table: Table, by: Person) -> None:
-    """Raise `RefusedError` if the click isn't that of the host."""
+    """Raise `RefusedError` if the person isn't the host."""
     if by.user != table.setup.host:
         raise RefusedError("error-host-only", host=host_name(table))
 
 
 def can_take_over(table: Table, by: Person) -> bool:
-    """Whether a person would be the next host of a lobby if its host had left: they sit there."""
+    """Return whether a person who sits in a lobby could become its host if the host had left the server."""
     setup = table.setup
     seated = setup.seat_of(by.user) is not None
     return table.stored.status == "lobby" and setup.invitation is None and seated and by.user != setup.host
@@ -259,16 +259,16 @@ def _others(table: Table, by: Person) -> str:
 
 
 def host_name(table: Table) -> str:
-    """Return the name of the host of a lobby, who need not sit there."""
+    """Return the name of a lobby's host; a mention if the host doesn't sit there."""
     host = table.setup.host
     seat = table.seat_of(host)
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
 def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> Setup:
-    """Return the set-up with which a person can start a lobby now, in seconds since 1970.
+    """Return the set-up with which a person can start a lobby; `now` is in seconds since 1970.
 
-    Raises `RefusedError` if they can't.
+    Raises `RefusedError` if they can't start it.
     """
     check_open(table)
     if table.setup.invitation is not None:
@@ -284,9 +284,9 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> 
 
 
 def _without_missing(table: Table, by: Person) -> Setup:
-    """Return the set-up with which somebody starts a tournament's table without those who haven't come.
+    """Return the set-up with which a player starts a tournament's table without the missing players.
 
-    A keeper of the secret may not: they could choose when. Raises `RefusedError`.
+    Raises `RefusedError`, also for a keeper of the secret, who could choose a time that suits them.
     """
     setup = table.setup
     if setup.seat_of(by.user) is None:
@@ -301,8 +301,8 @@ def _without_missing(table: Table, by: Person) -> Setup:
 def _check_starter(table: Table, by: Person, now: float) -> None:
     """Raise `RefusedError` if a person may not start a lobby.
 
-    That is for the host. From its time on everybody who sits there may do it, and where the host knows the
-    secret, too. A keeper of the secret never starts a game of several people: they would know its cards.
+    The host may. Everybody seated may after the appointed time, or if the host keeps the secret. A keeper of
+    the secret never starts a game with other people, because they would know its cards.
     """
     setup = table.setup
     others = any(player.human and player.user_id != by.user for player in setup.players)
@@ -314,7 +314,7 @@ def _check_starter(table: Table, by: Person, now: float) -> None:
 
 
 def check_open(table: Table) -> None:
-    """Raise `RefusedError` if this is no lobby any more."""
+    """Raise `RefusedError` if this is no longer an open lobby."""
     if table.stored.status == "closed":
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":
@@ -322,7 +322,7 @@ def check_open(table: Table) -> None:
 
 
 def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
-    """Return the set-up of a lobby in which a person's seat has their quiet hours and their language."""
+    """Return the set-up with a person's quiet hours, holiday and language at their seat, if they have one."""
     if (seat := setup.seat_of(by.user)) is None:
         return setup
     quiet = quiet_at_first(chosen, by.locale, by.language.locale, setup.locale)

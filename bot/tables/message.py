@@ -1,4 +1,4 @@
-"""The messages of a table: each knows its place, what Discord shows there, and the click that changes it."""
+"""The messages of a table: their places, the content that Discord shows, and the clicks to edit them with."""
 
 from asyncio import Lock, get_running_loop
 from collections.abc import Callable, Generator, Iterable
@@ -18,18 +18,18 @@ from storage.games.posted_calls import PostedCall
 from storage.values import StoredGame
 
 UNKNOWN = ""
-"""`Message.seen` while nobody knows what Discord shows: an edit is under way, or was given up."""
+"""`Message.seen` while the shown content is unknown: we are sending an edit, or gave one up."""
 
 NOTHING = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
 LASTS = 14 * 60.0
-"""Seconds in which a token is used; Discord allows 15 minutes."""
+"""Seconds for which we use a token; Discord allows 15 minutes."""
 
 LATE = 15.0
-"""Seconds after which an edit that was given up doesn't come any more.
+"""Seconds after which Discord no longer carries out an edit that we gave up.
 
-A request may lie somewhere at Discord though nobody waits for it any longer, and come after a newer one.
+Until then the edit may still arrive, even after a newer one.
 """
 
 
@@ -37,8 +37,8 @@ A request may lie somewhere at Discord though nobody waits for it any longer, an
 class Token:
     """The right to send messages through a click or command: its user, its channel, and its time.
 
-    It lives in memory only. The click itself isn't kept: a discord.Interaction holds its message, its member
-    and its channel, tens of kilobytes and many cycles.
+    Tokens are in memory only. We don't keep the discord.Interaction, because its message, member and channel
+    take tens of kilobytes and form many reference cycles.
     """
 
     webhook: discord.Webhook
@@ -49,13 +49,13 @@ class Token:
 
     @property
     def lives(self) -> bool:
-        """Whether Discord still takes it."""
+        """Whether the token can still be used."""
         return self.clock() - self.at <= LASTS
 
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A message that can be changed through the token that it was sent with, `original`ly as its response."""
+    """A message that we can edit with its token. `original`: it is the click's first response."""
 
     token: Token
     message: int
@@ -63,17 +63,17 @@ class Handle:
 
     @property
     def channel(self) -> int:
-        """The channel in which it is."""
+        """The channel of the message."""
         return self.token.channel
 
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message that is kept up to date. It is out of date if `seen` isn't the digest of what it should show.
+    """A message that we keep up to date. It is stale if `seen` isn't the digest of the wanted content.
 
-    `handle` changes it through a click. An edit that was given up may still come until `unsettled_until`, by
-    the clock of the event loop; 0 if there is none. `loop` is the work that brings it up to date. The lock
-    keeps two requests for it from overtaking each other.
+    `handle` edits it through a click. An edit that we gave up may still arrive until `unsettled_until`, by
+    the clock of the event loop; 0 if there is none. `loop` brings the message up to date. `lock` keeps two
+    requests from overtaking each other.
     """
 
     seen: str = NOTHING
@@ -84,29 +84,29 @@ class Message:
 
     @property
     def busy(self) -> bool:
-        """Whether a request for it is under way, or will be sent though nothing else happens."""
+        """Whether we are sending a request for the message, or its loop is about to."""
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
     @property
     def settling(self) -> bool:
-        """Whether a request of before may still come."""
+        """Whether an edit that we gave up may still arrive."""
         return bool(self.unsettled_until)
 
     def give_up(self) -> None:
-        """Note that an edit was given up, which may still come."""
+        """Record that an edit was given up. It may still arrive."""
         self.unsettled_until = get_running_loop().time() + LATE
 
     @contextmanager
     def showing(self, digest: str, refused: Callable[[Exception], bool]) -> Generator[None]:
         """Track what Discord shows while the request inside makes it show this digest.
 
-        `refused` tells from its error whether Discord has surely not done that.
+        `refused` returns whether an error proves that Discord did not carry out the request.
         """
         before, self.seen = self.seen, UNKNOWN
         try:
             yield
         except BaseException as error:
-            # A loop that is cut is cancelled, and its request may still come.
+            # A cancelled request may still arrive.
             if not (isinstance(error, Exception) and refused(error)):
                 self.give_up()
             elif not self.unsettled_until:
@@ -115,9 +115,9 @@ class Message:
         self.seen = digest
 
     def settle(self) -> float:
-        """Return for how many seconds an edit may still come that was given up; 0 if none can.
+        """Return for how many seconds an edit that was given up may still arrive; 0 if none can.
 
-        Once none can, nobody knows what the message shows: the edit may have come over a newer one.
+        After that time the shown content is unknown, because the edit may have overwritten a newer one.
         """
         if not self.unsettled_until:
             return 0.0
@@ -127,23 +127,23 @@ class Message:
         return max(0.0, left)
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person. Their messages are changed another way."""
+        """Drop the handle that came from a person's click. Later edits need another way."""
         self.handle = without(self.handle, user)
 
 
 def sending(messages: Iterable[Message]) -> list[BackgroundLoop]:
-    """Return the loops that are sending one of these messages at the moment."""
+    """Return the loops that are sending one of these messages now."""
     loops = (each.loop for each in messages)
     return [loop for loop in loops if loop is not None and loop.at_work]
 
 
 def without(handle: Handle | None, user: int) -> Handle | None:
-    """Return a handle unless it belongs to a person."""
+    """Return a handle unless it came from a click of `user`."""
     return None if handle is not None and handle.token.user == user else handle
 
 
 class NewestBoard(NamedTuple):
-    """The content that a board should show, with its digest: made once for each state of its table."""
+    """The wanted content of a board with its digest, made once for each state of its table."""
 
     stored: StoredGame
     facts: tuple[object, ...]
@@ -153,9 +153,9 @@ class NewestBoard(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class LastingMessage(Message):
-    """A message of which something outlives the process: `kept`. `stored` is its stored value.
+    """A message whose facts outlive the process. `kept` is their current value, `stored` the stored one.
 
-    A new one has no row yet, so both are of the same revision.
+    A new message has no row yet, so both have the same revision.
     """
 
     kept: StoredMessage = field(default_factory=StoredMessage)
@@ -165,12 +165,12 @@ class LastingMessage(Message):
         self.stored = replace(self.stored, revision=self.kept.revision)
 
     def note(self, **changed: object) -> StoredMessage:
-        """Note facts that are to be stored; return all that was noted before."""
+        """Change facts in `kept`, to be stored later; return `kept` as it was before."""
         before, self.kept = self.kept, replace(self.kept, **changed)
         return before
 
     def rebase(self, theirs: StoredMessage) -> None:
-        """Take over what another process has stored, but for what this one has changed since it was read."""
+        """Take over the facts that another process stored, except those that this process has changed."""
         changed = {
             each.name: mine
             for each in fields(StoredMessage)
@@ -180,14 +180,14 @@ class LastingMessage(Message):
 
 
 class OldBoard(NamedTuple):
-    """A board that was replaced: its stored facts, and if they are known, its handle and its last model."""
+    """A replaced board: its stored facts, and its handle and last model if we know them."""
 
     kept: StoredMessage
     handle: Handle | None = None
     last: BoardModel | None = None
 
     def without(self, user: int) -> Self:
-        """Return it without the clicks of a person."""
+        """Return the board without a handle that came from a person's click."""
         return self._replace(handle=without(self.handle, user))
 
 
@@ -195,17 +195,17 @@ class OldBoard(NamedTuple):
 class BoardMessage(LastingMessage):
     """The newest public message of a table: a lobby, a board or the scores.
 
-    `before` is the message whose place it took, `None` once the new place is stored. `old` are earlier ones
-    by their ids, which have to be finished. `last` is the model that the board of a running game shows.
+    `before` is the replaced message until the new place is stored, then `None`. `old` are earlier boards
+    that have to be finished, by message id. `last` is the model that the board of a running game shows.
     `posted` and `edited` are the times of the last post and the last edit, and `coming` the time since which
-    panels wait for the next board. `newest` is the newest content that was made for it.
+    panels wait for the next board. `newest` is the newest content made for the board.
 
-    `unsure`: there may be another board that nobody knows of, as a process that ended posted it without
-    storing it, or as a post that was given up came all the same. Its channel is to be searched, and once more
-    at `unsure_until`, by the clock of the event loop: until then such a post may come. 0 if none can.
-    `strays` are the messages calling people to the table that nobody knew of in the last search.
+    `unsure`: search the channel for an unknown board. A process may have ended before storing its post, or a
+    post that we gave up may have arrived. Search again at `unsure_until` (by the clock of the event loop),
+    because such a post may arrive until then; 0 if none can. `strays` are the unknown messages calling people
+    to the table that the last search found.
 
-    `refused` is the time at which its channel was lost, or refused it again since.
+    `refused` is the time at which the channel was lost or last refused a post.
     """
 
     before: OldBoard | None = None
@@ -222,7 +222,7 @@ class BoardMessage(LastingMessage):
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
-        """Return a board as it is stored; `None` if it was not posted yet."""
+        """Return the board with these stored facts; `None`: it was never posted."""
         kept = kept or no_board()
         return cls(kept.shown if kept.message else NOTHING, kept=kept, stored=kept)
 
@@ -233,17 +233,17 @@ class BoardMessage(LastingMessage):
 
     @property
     def round(self) -> int:
-        """The round in which it was posted; 0 for a lobby, `SCORES_ROUND` for the scores."""
+        """The round in which the board was posted; 0 for a lobby, `SCORES_ROUND` for the scores."""
         return self.kept.number
 
     @property
     def settling(self) -> bool:
-        """Whether a request of before may still come, or one of a process that ended."""
+        """Whether a request that we or an ended process gave up may still arrive."""
         return bool(self.unsettled_until or self.unsure_until)
 
     @property
     def lost(self) -> bool:
-        """Whether its channel takes no messages of the bot any more, and the players know."""
+        """Whether the channel no longer accepts messages of the bot, and the players know."""
         return self.kept.closed
 
     def forget_person(self, user: int) -> None:
@@ -254,29 +254,29 @@ class BoardMessage(LastingMessage):
         self.old = {message: each.without(user) for message, each in self.old.items()}
 
     def find(self, boards: Iterable[StoredMessage]) -> None:
-        """Note boards that have to be finished, if it isn't noted yet."""
+        """Add boards that have to be finished, unless they are known."""
         for each in boards:
             if each.message not in (0, self.message):
                 self.old.setdefault(each.message, OldBoard(each))
 
     def post(self, kept: StoredMessage, digest: str, handle: Handle | None = None) -> None:
-        """Note a board that was just posted, through a click if it has a handle, in the place of this one."""
+        """Record that a new board was posted in place of this one; `handle` if through a click."""
         if self.before is None:
             self.before = OldBoard(self.kept, self.handle, self.last)
-        # An edit that was given up may come over the replaced board once that one is finished.
+        # An edit that we gave up may still overwrite the replaced board after we finish it.
         shown = UNKNOWN if self.unsettled_until else digest
         self.kept, self.handle = replace(kept, shown=shown, revision=self.kept.revision), handle
         self.seen = digest
 
     def placed(self) -> OldBoard | None:
-        """Note that its place is stored; return the board that it replaced, if there was one."""
+        """Record that the place is stored; return the replaced board, or `None`."""
         before, self.before = self.before, None
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
     def take_up(self, *, behind: bool, doubtful: bool) -> None:
-        """Note how a process left it: `behind` the game, or in doubt of what it shows.
+        """Record how a process left the board: `behind` the game, or showing `doubtful` content.
 
-        What such a process posted may come for a while still.
+        For `LATE` seconds a post of that process may still arrive.
         """
         if behind:
             self.unsure, self.unsure_until = True, get_running_loop().time() + LATE
@@ -284,7 +284,7 @@ class BoardMessage(LastingMessage):
             self.seen = UNKNOWN
 
     def settle(self) -> float:
-        """As `Message.settle`: once nothing can come any more, its channel is to be searched for boards."""
+        """Do as `Message.settle`. Once no request can arrive, mark the channel to be searched for boards."""
         waited = self.unsettled_until or self.unsure_until
         left = Message.settle(self)
         if self.unsure_until:
@@ -298,9 +298,9 @@ class BoardMessage(LastingMessage):
         self.seen, self.before = NOTHING, None
 
     def take_over(self, theirs: StoredMessage) -> None:
-        """Take over what another process has stored of it.
+        """Take over the facts that another process stored about the board.
 
-        If both have posted one, that of this process stays the newest, and the other one has to be finished.
+        If both processes have posted a board, ours stays the newest, and the other has to be finished.
         """
         if theirs.revision.known == self.stored.revision.known and theirs == self.stored:
             return
@@ -312,19 +312,19 @@ class BoardMessage(LastingMessage):
             return
         if theirs.message != before.message:
             self.handle, self.last = None, None
-        # Either may have edited it last.
+        # Either process may have edited the board last.
         self.kept = replace(self.kept, shown=UNKNOWN)
         self.seen = UNKNOWN if self.message else NOTHING
         if self.lock.locked():
-            # The request that is under way knows nothing of it.
+            # The request that we are sending doesn't know the other process's facts.
             self.give_up()
 
 
 @dataclass(slots=True, eq=False)
 class CallMessage(Message):
-    """A message that calls people to the table, until it is over; `kept` is its stored value.
+    """A message that calls people to the table; `kept` is its stored value.
 
-    One that was sent to its `reader` alone isn't stored: whom it reached is nobody's business.
+    A message to one `reader` alone isn't stored, to keep private whom it reached.
     """
 
     kept: PostedCall = field(kw_only=True)
@@ -338,10 +338,10 @@ class CallMessage(Message):
 
 @dataclass(slots=True, eq=False)
 class OptionsMessage(Message):
-    """The options of a lobby, as one person has them open.
+    """The options of a lobby that one person has open.
 
     `by` is the person as of their last click there. `page` and `note` are the wanted content. `failures`
-    counts the changes in a row that failed; `changed` is the time of the last one that came through.
+    counts failed edits in a row; `changed` is the time of the last edit that succeeded.
     """
 
     by: Person = field(kw_only=True)

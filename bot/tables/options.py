@@ -47,22 +47,22 @@ log = logging.getLogger(__name__)
 
 
 def stamp(setup: Setup) -> str:
-    """Return a short text that identifies the options of a lobby, without its players."""
+    """Return a digest of a lobby's options, without its players."""
     chosen = setup.plan, setup.plan_name, setup.expected
     return sha256(repr(chosen).encode()).hexdigest()[:16]
 
 
 def expected_of(values: tuple[str, ...]) -> int:
-    """Return how many will play; 0 if that isn't said. Raises `ImpossibleChangeError`."""
+    """Return the expected number of players; 0 if not specified. Raises `ImpossibleChangeError`."""
     if len(values) != 1 or values[0] not in {"0", *map(str, range(FEWEST, MOST + 1))}:
         raise ImpossibleChangeError(str(values))
     return int(values[0])
 
 
 def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[str, ...]]:
-    """Return the set-up as a form wants it, and the set and switches that the chosen edition hasn't got.
+    """Return the set-up after a form, and the requested set and switches that the chosen edition lacks.
 
-    Raises `ImpossibleChangeError` if the form is made up. `draw` is any text: from it a random set is drawn.
+    Raises `ImpossibleChangeError` if the form is made up. A random set is drawn from the text `draw`.
     """
     if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
@@ -87,9 +87,9 @@ def _changed(setup: Setup, plan: Plan, verb: str, value: str, draw: str) -> Plan
 
 
 class LobbyOptions:
-    """Fulfils the wishes of hosts in the options of their lobbies.
+    """Changes the options of lobbies for their hosts.
 
-    All methods raise `RefusedError` if the person may not do that (any more).
+    All methods raise `RefusedError` if the person may not do that.
     """
 
     def __init__(self, registry: Registry, finding_players: FindingPlayers) -> None:
@@ -98,12 +98,12 @@ class LobbyOptions:
         self._sets = registry.store.sets
 
     def check(self, by: Person, table: Table) -> None:
-        """Raise `RefusedError` if this is no lobby any more, or not the person's."""
+        """Raise `RefusedError` if this is no longer an open lobby, or if the person isn't its host."""
         check_open(table)
         check_host(table, by)
 
     def over(self, table: Table, by: Person) -> str:
-        """Say why a person has nothing to set here any more; empty if it is the host of a lobby."""
+        """Return the reason why a person can no longer change options here; empty for a lobby's host."""
         if table.stored.status == "closed":
             return by.language("lobby-closed")
         if table.stored.status != "lobby":
@@ -111,10 +111,10 @@ class LobbyOptions:
         return by.language("options-over-host", host=host_name(table)) if by.user != table.setup.host else ""
 
     async def change(self, by: Person, table: Table, wanted: SetOption | FillOptions | SetTime) -> str:
-        """Change the options of a lobby; return a note for the host, also of a refusal.
+        """Change the options of a lobby; return a note for the host, also after a refusal.
 
-        If the options have changed since a form was shown, nothing of it is taken over: its sender has not
-        seen the options that it would replace. Raises the errors of storing too.
+        Ignore a form if the options have changed since it was shown, because its sender hasn't seen the
+        options that it would replace. Raises the errors of storing too.
         """
         async with table.lock:
             self.check(by, table)
@@ -127,16 +127,16 @@ class LobbyOptions:
                     case SetTime():
                         return await self._set_time(by, table, wanted)
             except ImpossibleChangeError:
-                # Made up, or from a page of options that are different now.
+                # The request is made up, or its page showed other options.
                 return by.language("error-unknown-option")
             except RefusedError as error:
-                # The note stands on the options of now, which don't offer the impossible any more.
+                # Return a note: it is shown with the current options, which offer only what is possible.
                 return error.text(by.language)
             except StaleVersionError:
                 return by.language("error-conflict")
 
     async def save(self, by: Person, table: Table, typed: str) -> str:
-        """Save the options of a lobby as a set with a name; return a note for the host.
+        """Save the options of a lobby as a named set; return a note for the host.
 
         Raises the errors of storing too.
         """
@@ -165,7 +165,7 @@ class LobbyOptions:
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
     async def view_model(self, by: Person, table: Table, page: OptionPage, note: str = "") -> OptionsModel:
-        """Return a page of the options as it is now for the host of a lobby."""
+        """Return a page of a lobby's current options for its host."""
         setup = table.setup
         return OptionsModel(
             game=table.id,
@@ -197,7 +197,7 @@ class LobbyOptions:
         return ""
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
-        """Store a changed set-up, if it is another one; players who are ready are asked again."""
+        """Store a set-up if it differs; ask players who are ready again if necessary."""
         if setup != table.setup:
             setup = seating.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(did))
@@ -228,7 +228,7 @@ class LobbyOptions:
         return ""
 
     async def _call_set(self, table: Table, setup: Setup, click: Click | None = None) -> None:
-        """Store the name of the set by which a lobby plays. A failure leaves the set saved or deleted."""
+        """Store the name of a lobby's set. If that fails, log it: the set is already saved or deleted."""
         try:
             await self._registry.arrange(table, setup, click)
         except (StaleVersionError, UnavailableError) as error:
@@ -257,7 +257,7 @@ def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -
 
 
 def _frozen(table: Table) -> Plan:
-    """Return the plan as it is to be saved: a set that was drawn stays as it is seen now."""
+    """Return the plan to save, in which a random set has become a fixed set of the cards drawn now."""
     plan = table.setup.plan
     if not isinstance(plan.cards, RandomSet):
         return plan

@@ -1,6 +1,6 @@
-"""The only way to change a table. The database is the game; a table is a copy.
+"""The only way to change a table. A table is a copy of the game in the database.
 
-Notices tell other processes what one changed. Any may be lost.
+A notice tells other processes that a table changed. Any notice may be lost.
 """
 
 import json
@@ -42,29 +42,29 @@ class Response(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """The game that was changed, its server, and the response with a panel if one was sent."""
+    """The game that was changed, its server, and the response if it showed a panel."""
 
     game: str
     guild: int
     response: Response | None = None
 
     def text(self) -> str:
-        """Return it as it is sent."""
+        """Return the notice as JSON, for other processes."""
         return json.dumps([self.game, self.guild, *(self.response or ())])
 
 
 class Chosen(NamedTuple):
-    """The person who chose another language."""
+    """The notice that a person chose another language."""
 
     user: int
 
     def text(self) -> str:
-        """Return it as it is sent."""
+        """Return the notice as JSON, for other processes."""
         return json.dumps([self.user])
 
 
 def read_notice(text: str) -> Notice | Chosen:
-    """Read what another process has sent."""
+    """Parse the text of a notice from another process."""
     first, *rest = json.loads(text)
     if not rest:
         return Chosen(first)
@@ -73,11 +73,11 @@ def read_notice(text: str) -> Notice | Chosen:
 
 
 RESPONSE = 3.0
-"""Seconds in which another process responds to a click that it stored, as a rule."""
+"""Seconds that another process usually needs to respond to a click that it stored."""
 
 
 class Registry(TablesInMemory):
-    """Changes the tables that are in use. Listeners hear of every stored change."""
+    """Changes the tables in memory and notifies listeners of every stored change."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Registry(TablesInMemory):
         self._elsewhere = Listeners[[Notice]]()
 
     def listen_for_others(self, listener: Callable[[Notice], None]) -> None:
-        """Call this with every change of a table of which another process takes care."""
+        """Call `listener` after every change of a table that another process owns."""
         self._elsewhere.append(listener)
 
     async def add(
@@ -105,7 +105,7 @@ class Registry(TablesInMemory):
     ) -> Table:
         """Store a new game, with its log if it was dealt at once, and return its table.
 
-        `limited`: only if there is room for it.
+        `limited`: only if `check_free` finds room.
 
         Raises the errors of `Games.add`, and `UnavailableError` if it isn't stored.
         """
@@ -117,7 +117,7 @@ class Registry(TablesInMemory):
             if did is None:
                 raise plain(error) from error
         table = Table(stored, self.time, choices)
-        # Another person who asks for the same rematch may have read it already.
+        # Another person who wants the same rematch may have read the game already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()
         self._tell(table)
@@ -130,9 +130,9 @@ class Registry(TablesInMemory):
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises `StaleVersionError` after reading the table again, and the other errors of `Games.save`. If
-        nobody knows whether the change was stored, the stored state is read. If that doesn't settle it, this
-        raises `UnsureError`. If the game was set aside, the table ends.
+        Raises `StaleVersionError` after reading the table again, and the other errors of `Games.save`. If the
+        outcome of the commit is unknown, read the stored state; raise `UnsureError` if that doesn't settle
+        it. End the table if the game was set aside.
         """
         if isinstance(table.stage, RunningGame):
             setup = timing.after_change(setup, table.stage.game, self.time.moment)
@@ -142,7 +142,7 @@ class Registry(TablesInMemory):
     async def deal(
         self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click | None
     ) -> None:
-        """Store a game that was just dealt. Raises the errors of `arrange`."""
+        """Start a lobby's game, which was just dealt, and store it. Raises the errors of `arrange`."""
         setup, choices = moves.begin(setup, game, self.time.moment)
         stored = replace(table.stored, setup=setup, status="running", game=game)
         await self._save(table, stored, [opening, *choices], click)
@@ -161,10 +161,10 @@ class Registry(TablesInMemory):
     ) -> None:
         """Answer the open question and store the answer. `timed_out`: the time of the asked player ran out.
 
-        `ahead` are answers to the questions that follow; all are stored together, or none. `setup` replaces
-        the set-up of the table, if it is given. People and computers answer through here. Raises
-        `ChoiceError` if the question doesn't accept this, and the errors of `arrange`; then nothing is
-        changed.
+        `ahead` are answers to the following questions; all answers are stored together, or none. `setup`
+        replaces the table's set-up. Both people and computers answer through this method. Raises
+        `ChoiceError` if the question doesn't accept the answer, and the errors of `arrange`; an error changes
+        nothing.
         """
         game = table.game.copy()
         setup, choices = moves.answer(
@@ -184,52 +184,52 @@ class Registry(TablesInMemory):
             self._observer.answered(person=choice.user is not None)
 
     def chosen(self, guild: int, settings: ServerSettings) -> None:
-        """Have the boards of a server's games tell what its managers have chosen for later ones."""
+        """Show on the boards of a server's games what its managers have chosen for later games."""
         for table in self.tables:
             if table.setup.guild == guild and table.later_everywhere != settings.everywhere:
                 table.later_everywhere = settings.everywhere
                 self.tell_listeners(table)
 
     def responded(self, table: Table, seat: int) -> None:
-        """Note that a response to a click shows the panel of a seat."""
+        """Tell a table's owner that a response to a click shows the panel of a seat."""
         panel = table.panel(seat)
         self._tell(table, Response(seat, panel.knows, panel.seen))
 
     async def catch_up(self, table: Table, responses: Iterable[Response] = ()) -> None:
-        """Take over what another process did at a table, and how it responded; under its lock.
+        """Take over another process's changes and responses at a table. Hold the table's lock.
 
         Raises the errors of `refresh`.
         """
         known = table.history[-1].number if table.history else -1
         if await self._is_behind(table):
-            # Listeners hear of it below: by then it is known who has a response already.
+            # Notify listeners only below, when we know which players have a response already.
             await self._reread(table)
         await self._take_over_messages(table)
         now = self.clock()
         for choice in table.history:
             if choice.number > known and choice.user is not None:
-                # Their click is being responded to.
+                # The other process is responding to this player's click.
                 table.panel(choice.seat).answered_elsewhere(now, RESPONSE)
         for response in responses:
             table.panel(response.seat).responded_elsewhere(response.knows, response.seen)
         self.tell_listeners(table)
 
     def _tell(self, table: Table, response: Response | None = None) -> None:
-        """Tell the process that takes care of a table that it changed, if it is another one."""
+        """If another process owns a table, send it a notice of the change."""
         if not self.owns(table):
             self._elsewhere.tell(Notice(table.id, table.setup.guild, response))
 
     def shows(self, table: Table) -> bool:
-        """Whether a table is to be shown.
+        """Return whether this process may show a table.
 
-        It is not while computers rush, if it was dropped or replaced, or if another process may show it.
+        It may not while computers play on, or if the table was dropped or replaced or has another owner.
         """
         return self.known(table.id) is table and not table.computers_playing_on and self.owns(table)
 
     def mark_shown(self, table: Table) -> None:
-        """Note that Discord was shown the newest version of a table; evict it if its game is over.
+        """Record that Discord shows the newest version of a table; evict the table if its game is over.
 
-        While an older request may come over it, the table stays, to show its end once more.
+        Keep the table while an older request could still overwrite its end, which is then shown again.
         """
         version = table.stored.version
         if version > table.shown:
@@ -240,9 +240,9 @@ class Registry(TablesInMemory):
             self.forget(table)
 
     async def called(self, table: Table, call: PostedCall, reader: int | None = None) -> None:
-        """Note a message that calls people to a table, so that it is changed when it is over.
+        """Record a message that calls people to a table, to edit it when the call is over.
 
-        One that was sent to a `reader` alone is noted in memory only. Raises the errors of storing.
+        A message to one `reader` alone is kept in memory only. Raises the errors of storing.
         """
         if reader is None:
             await self.store.posted_calls.put(table.id, call)
@@ -251,18 +251,18 @@ class Registry(TablesInMemory):
         self._tell(table)
 
     async def vacate(self, table: Table, seat: int) -> None:
-        """Forget where the panel of a seat was shown, as another person is about to get it.
+        """Forget where the panel of a seat was shown, because another person is about to get the seat.
 
-        Raises the errors of storing; then it may stand where it did.
+        Raises the errors of storing; then the old place may still be stored.
         """
         table.panel(seat).vacate()
         table.hints.pop(seat, None)
         await self.placed(table, seat)
 
     async def place(self, table: Table, seat: int, kept: StoredMessage) -> None:
-        """Store another place, or other facts, of a panel or a board, as `placed` does.
+        """Store `kept` for the panel of a seat, or for the board (`BOARD_SEAT`), as `placed` does.
 
-        Raises the errors of storing; then nothing is changed.
+        Raises the errors of storing; an error changes nothing.
         """
         message = table.board if seat == BOARD_SEAT else table.panel(seat)
         before, message.kept = message.kept, kept
@@ -273,7 +273,7 @@ class Registry(TablesInMemory):
             raise
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Note where the panel of a seat, or `BOARD_SEAT`, is, if that isn't noted yet.
+        """Store the place of a seat's panel, or of the board (`BOARD_SEAT`), if it has changed.
 
         Raises the errors of storing.
         """
@@ -284,13 +284,13 @@ class Registry(TablesInMemory):
             except StaleVersionError as error:
                 log.info("%s; it is read again", error)
                 if not self._may_still_write(table):
-                    # It is left to the owner.
+                    # Leave the write to the owner.
                     message.stored = kept
                     self._tell(table)
                     return
                 await self._take_over_messages(table)
                 if seat == BOARD_SEAT:
-                    # It was handed over, but stays the newest.
+                    # The board was handed over, but stays the newest: it is not an old board.
                     table.board.old.pop(table.board.message, None)
                     self.store.places.finished(table.id, table.board.message)
                 continue
@@ -305,14 +305,14 @@ class Registry(TablesInMemory):
         await self.store.places.put(table.id, seat, kept, before and before.kept)
 
     async def _take_over_messages(self, table: Table) -> None:
-        """Take over what another process has stored of the messages of a table, and its old boards."""
+        """Take over the stored messages, old boards and calls of a table from another process."""
         for seat, kept in (await self.store.places.of(table.id)).items():
             (table.board if seat == BOARD_SEAT else table.panel(seat)).take_over(kept)
         table.board.find(await self.store.places.old_boards(table.id))
         table.find_calls(await self.store.posted_calls.of(table.id))
 
     def _may_still_write(self, table: Table) -> bool:
-        """Whether a process that lost a write may try again: as the owner of a table, or for a click."""
+        """Return whether to retry a lost write: as the table's owner, or during a click."""
         return self.owns(table) or self._guests.get(table.id) is table
 
     async def _save(
@@ -337,10 +337,10 @@ class Registry(TablesInMemory):
             raise
         ending = Ending()
         try:
-            # Before anybody can show the end.
+            # Read the ending before anybody can show it.
             ending = await history.ending_of(self.store, saved)
         except Exception:
-            # The change is stored: its person is told that, and the end without what can't be read of it.
+            # The change is stored, so report success, and show the end without the unreadable facts.
             log.exception("The ending of game %s could not be read", table.id)
         finally:
             table.take_over(saved, ending)
@@ -350,7 +350,7 @@ class Registry(TablesInMemory):
             self._tell(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
-        """Whether a change was stored although its commit failed, by the table as it was read again."""
+        """Return whether a change was stored although its commit failed. Read the table again first."""
         if click is None:
             return table.stored.version > before
         return await self.store.games.click(click.id) is not None

@@ -1,4 +1,4 @@
-"""Seats of a lobby: people join and leave, computers give way to them and take the seats that they leave."""
+"""Seats of a lobby: people join and leave; computers make room for them and fill the seats they leave."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,9 +19,9 @@ VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
 
 def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
-    """Return the set-up of a lobby as its host wants it; `draw` is any text that decides a shuffle.
+    """Return the set-up of a lobby after a request of its host; a shuffle depends on the text `draw`.
 
-    Raises `ImpossibleChangeError` if the request is made up, or the player doesn't sit there any more.
+    Raises `ImpossibleChangeError` if the request is made up, or the player no longer sits there.
     """
     if verb == SWAP:
         return replace(setup, players=_swapped(setup, values))
@@ -41,7 +41,7 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
 
 
 def ready(setup: Setup, by: Person) -> Setup:
-    """Note that a person who sits in a lobby is ready, or isn't after all. Raises `RefusedError`."""
+    """Toggle whether a person is ready. Raises `RefusedError` if they don't sit in the lobby."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
     player = setup.players[seat]
@@ -49,9 +49,9 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up in which ready players are asked again, if the game will be another one.
+    """Return a changed set-up; ask ready players again if the change is about the game they agreed to.
 
-    It is another game, too, if it begins or ceases to count for ratings.
+    Such a change is also one that makes the game count for ratings, or no longer count.
     """
     new = _changed(before, after)
     if not new:
@@ -66,7 +66,7 @@ def asked_anew(before: Setup, after: Setup) -> Setup:
 
 
 def _changed(before: Setup, after: Setup) -> list[Changed]:
-    """Return the names of the facts that differ."""
+    """Return the names of the facts that differ between two set-ups."""
     facts = zip(_facts(before), _facts(after), strict=True)
     return [name for (name, old), (_, new) in facts if old != new]
 
@@ -90,7 +90,7 @@ def _seat_of(setup: Setup, key: str) -> int:
 
 
 def _swapped(setup: Setup, keys: tuple[str, ...]) -> tuple[Player, ...]:
-    """Let two players change seats, which brings anybody to any seat."""
+    """Return the players with two of them swapped."""
     seats = {_seat_of(setup, key) for key in keys}
     if len(keys) != 2 or len(seats) != 2:
         raise ImpossibleChangeError(str(keys))
@@ -105,9 +105,9 @@ def _lot(player: Player, draw: str) -> str:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person, in the place of a computer if one is to give way.
+    """Seat a person, in place of a computer if `giving_way` names one.
 
-    If all people have left, the host too, that is the host now.
+    If no other person sits there, the person becomes host.
     """
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
@@ -122,9 +122,9 @@ def join(setup: Setup, by: Person) -> Setup:
 
 
 def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
-    """Seat a person at a table of a tournament, where the order of the seats is fixed.
+    """Seat a person at a tournament's table, which has a fixed order of seats.
 
-    The click of the last one deals the cards, unless it is that of a keeper: they know the secret, and could
+    The last player's click deals the cards, unless that player is a keeper: they know the secret, and could
     choose when to come.
     """
     if by.user not in invitation.people:
@@ -136,23 +136,23 @@ def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
 
 
 def _in_order(players: Sequence[Player], invitation: Invitation) -> tuple[Player, ...]:
-    """Return people in the order in which they were invited."""
+    """Return players in the order of the invitation."""
     order = {user: place for place, user in enumerate(invitation.people)}
     return tuple(sorted(players, key=lambda player: order.get(player.user_id or 0, len(order))))
 
 
 def leave(setup: Setup, by: Person) -> Setup:
-    """Take a person out; if that was the host, the next person becomes host."""
+    """Take a person out of the lobby; if they were the host, the next person becomes host."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
     if setup.invitation is not None and setup.invitation.start:
-        # Somebody who knows the secret knows the deal by now.
+        # The last click is known, so a keeper of the secret already knows the deal.
         raise RefusedError("error-lobby-started")
     return taken_out(setup, seat)
 
 
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
-    """Take another person out, as a manager of the server may; a table of a tournament is its organiser's."""
+    """Take another person out for a manager of the server. Not allowed at a tournament's table."""
     if not by.manager:
         raise RefusedError("error-managers-only")
     if setup.invitation is not None:
@@ -172,7 +172,7 @@ def add_computer(setup: Setup, by: Person) -> Setup:
 
 
 def fill(setup: Setup, by: Person) -> Setup:
-    """Fill the table up with computer players; so many it shall be when people join or leave."""
+    """Fill the table with computers, and keep this number of seats when people join or leave."""
     seats = setup.filled
     if len(setup.players) >= seats:
         raise RefusedError("error-filled")
@@ -182,7 +182,7 @@ def fill(setup: Setup, by: Person) -> Setup:
 
 
 def invited_and_filled(setup: Setup) -> Setup:
-    """Return the set-up of a table of a tournament with computers in place of those who haven't come."""
+    """Return the set-up of a tournament's table with computers in place of the missing players."""
     invitation = setup.invitation
     assert invitation is not None
     setup = replace(setup, players=_in_order(setup.players, invitation))
@@ -195,7 +195,7 @@ def invited_and_filled(setup: Setup) -> Setup:
 
 
 def remove_computer(setup: Setup, by: Person) -> Setup:
-    """Take the computer player that was seated last out."""
+    """Take out the computer player with the highest seat."""
     _check_member(setup, by)
     computers = [seat for seat, player in enumerate(setup.players) if player.computer]
     if not computers:
@@ -204,10 +204,10 @@ def remove_computer(setup: Setup, by: Person) -> Setup:
 
 
 def giving_way(setup: Setup) -> int | None:
-    """Return the seat of the computer that the next person replaces; `None` if they get a seat of their own.
+    """Return the seat of the computer that the next person replaces; `None` if they get a new seat.
 
-    A computer gives way once the table has as many seats as it was filled up to, as are expected, or as can
-    play: the seats that computers fill are kept for people.
+    A computer gives way once the table has the number of seats to which it was filled up (or else the
+    expected number), or the greatest number that can play.
     """
     seats = min(setup.filled_to or setup.expected or setup.plan.most, setup.plan.most)
     computers = [seat for seat, player in enumerate(setup.players) if player.computer]
@@ -215,7 +215,7 @@ def giving_way(setup: Setup) -> int | None:
 
 
 def taken_out(setup: Setup, seat: int) -> Setup:
-    """Empty a seat: a computer leaves it free, a person leaves it to a computer if the table was filled up.
+    """Empty a seat. If a person leaves a table that was filled up, a computer takes the seat.
 
     If the person was the host, the next person becomes host.
     """
@@ -229,14 +229,14 @@ def taken_out(setup: Setup, seat: int) -> Setup:
 
 
 def expecting(setup: Setup, count: int) -> Setup:
-    """Note how many players are expected. If the number changes, the table isn't filled up any more."""
+    """Set the expected number of players. If it changes, the table no longer counts as filled up."""
     if count == setup.expected:
         return setup
     return replace(setup, expected=count, expected_computers=0, filled_to=0)
 
 
 def _expecting_fewer(setup: Setup) -> Setup:
-    """Expect fewer computers in a rematch after some were taken out of it."""
+    """Expect fewer players in a rematch after computers were taken out."""
     computers = sum(player.computer for player in setup.players)
     missing = max(0, setup.expected_computers - computers)
     return replace(

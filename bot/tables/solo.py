@@ -1,4 +1,4 @@
-"""Games that one person plays against computers, in no server: the daily deal, and games opened anywhere.
+"""Games of one person against computers, outside of servers: the daily deal, and games opened anywhere.
 
 The daily deal is the same game for everybody, against three computers.
 """
@@ -48,7 +48,7 @@ def setup_of(
     dealing: fairness.Dealing = "solo",
     plan: Plan | None = None,
 ) -> Setup:
-    """Set up a game of a person, at the first seat. Its seed depends on the secret, `joined` and `start`."""
+    """Return the set-up of a person's game. Its seed depends on the secret, `joined` and `start`."""
     names = (by.language("computer-name", number=number) for number in range(1, SEATS))
     computers = (
         Player(None, name, f"computer-{number}", persona=number) for number, name in enumerate(names, 1)
@@ -74,7 +74,7 @@ def setup_of(
 
 
 class SoloGames:
-    """Opens and finds the games that people play anywhere. Nothing is shown from here."""
+    """Opens and finds solo games except daily deals. Nothing is shown from here."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -82,9 +82,9 @@ class SoloGames:
         self._opening = Lock()
 
     async def find(self, user: int) -> Table | None:
-        """Return the game that a person plays now; `None` if there is none. A daily deal isn't one."""
+        """Return the running solo game of a person that isn't a daily deal, or `None`."""
         for game in await self._registry.store.games.of_person(user):
-            # A damaged game is set aside where somebody asks for it.
+            # Skip damaged games: they are set aside when somebody asks for them.
             with suppress(DamagedGameError, RefusedError):
                 table = await self._registry.get(game)
                 if table.setup.solo and table.running:
@@ -92,10 +92,7 @@ class SoloGames:
         return None
 
     async def open(self, by: Person, cards: str, level: SoloLevel) -> Table:
-        """Deal a game with a set of cards; return the one that the person plays, if there is one.
-
-        Raises the errors of storing.
-        """
+        """Deal a game with a set of cards, or return the person's running game. Raises the errors of storing."""
         async with self._opening:
             if (found := await self.find(by.user)) is not None:
                 return found
@@ -121,9 +118,7 @@ class SoloGames:
 async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool = False) -> Table:
     """Deal the cards, and store the game with the first answers of the computers.
 
-    `limited`: only if there is room for another game of its person.
-
-    Raises the errors of `Registry.add`.
+    `limited`: only if its person may have another game. Raises the errors of `Registry.add`.
     """
     assert setup.options is not None
     game = Game.new(setup.options, SEATS, setup.seed)
@@ -136,17 +131,17 @@ async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool 
 
 
 def daily_setup(day: int, secret: str, by: Person) -> Setup:
-    """Set up a person's game of a day. The seed depends on nothing but the day and its secret."""
+    """Return the set-up of a person's daily deal. The seed depends only on the day and its secret."""
     options, start = daily_options(day), daily_start(day)
     setup = setup_of(by, DAILY, secret, options, level="builder", start=start, dealing="daily")
     return replace(setup, daily=day)
 
 
 def like(setup: Setup, dealt: Setup) -> Setup:
-    """Return the set-up of a person's game of a day with the computers of one that was dealt before.
+    """Return the set-up of a person's daily deal with the computers of an earlier deal of that day.
 
-    An earlier release may have dealt that one, with other computers: people who answer alike play the same
-    game all the same.
+    An earlier release may have dealt it with other computers. Everybody who gives the same answers must play
+    the same game.
     """
     own, *computers = setup.players
     ways = [
@@ -163,15 +158,15 @@ class Dailies:
         self._registry = registry
 
     async def open(self, by: Person, guild: int) -> Table:
-        """Return the table of a person's game of today, which is dealt if there is none yet.
+        """Return the table of a person's daily deal of today; deal it first if necessary.
 
-        It stands on the tables of this server (0: of none). Raises `RefusedError` if they had one and deleted
-        their data since, or the deal is damaged, and the errors of storing.
+        It counts for the leaderboards of server `guild` (0: none). Raises `RefusedError` if the person had a
+        deal today and deleted their data, or if the deal is damaged, and the errors of storing.
         """
         day, kept = day_of(now()), self._registry.store.daily
         game = await kept.game(by.user, day, guild)
         if not game:
-            # Another click of the person may have opened it meanwhile.
+            # Another click of the person may have opened the deal meanwhile.
             try:
                 with suppress(RepeatedClickError, StaleVersionError):
                     return await self._deal(by, day, guild)
@@ -185,7 +180,7 @@ class Dailies:
         return await self._registry.get(game)
 
     async def prepare(self) -> None:
-        """Draw the secrets of today and tomorrow: their fingerprints are shown a day ahead."""
+        """Draw the secrets of today and tomorrow, because we show their fingerprints a day ahead."""
         today = day_of(now())
         await self._registry.store.daily.draw(today, today + 1)
 

@@ -1,4 +1,4 @@
-"""A table: a game in memory with the state that belongs to it. The database is the game, this a copy."""
+"""A table: a copy in memory of a game in the database, with its messages and other state."""
 
 from asyncio import Lock
 from collections.abc import Iterable, Mapping
@@ -32,7 +32,7 @@ from storage.values import Choice, Player, Setup, StoredGame
 class Table:
     """A lobby or a game with its messages: the board, the panels by seat, the open options by person.
 
-    `click` is the newest click in its channel that was responded to. `lock` is that of its state.
+    `click` is the newest click in its channel that got a response. `lock` guards its state.
     """
 
     def __init__(
@@ -51,44 +51,43 @@ class Table:
         self.take_over(stored, ending)
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
-        # A panel of a seat that doesn't exist is dropped: panels can be shown anew.
+        # Drop the panel of a seat that doesn't exist: panels can be shown again.
         seats = range(len(stored.setup.players))
         self.panels = {seat: PanelMessage.of(kept) for seat, kept in messages.items() if seat in seats}
         self.options: dict[int, OptionsMessage] = {}
-        # The messages that call people to it and aren't over, by their ids.
+        # The open messages that call people to the table, by message id.
         self.calls: dict[int, CallMessage] = {}
         self.find_calls(calls)
-        # The event of Discord that tells of the time of a lobby, once there was one.
+        # The Discord event that announces the time of a lobby, if one was made.
         self.event: Message | None = None
         self.click: Token | None = None
-        # The time that its clock counts on.
         self._time = running_time
         self.history: list[Choice] = []
         self.remember(choices)
-        # The newest version of which all messages were up to date, as it is noted for the next process.
+        # The newest version that all messages showed, as stored for the next process.
         self.shown = shown
         self.lock = Lock()
-        # The stored state may differ, and could not be read yet.
+        # The stored state may be newer; we couldn't read it yet.
         self.catching_up = False
-        # The outage for which an asked computer can't answer, once that is worth telling.
+        # The outage that keeps an asked computer from answering, once it is long enough to show.
         self.storage_outage: Outage | None = None
-        # The loop in which computers answer, while one of them is asked.
+        # The loop in which computers answer, while a computer is asked.
         self.computing: BackgroundLoop | None = None
-        # By seat: the hint that was asked for, with its question; and a digest of the moments that the panel
-        # of a player who waits tells of, with the version for which it was made.
+        # By seat: the requested hint with its question; and a digest of the events that a waiting player's
+        # panel shows, with the version for which it was made.
         self.hints: dict[int, tuple[Decision, AdviceModel]] = {}
         self.moments: dict[int, tuple[int, str]] = {}
-        # The questions that were explained to people, read once for each.
+        # By person: the explanations that they have seen, read once.
         self.explained: dict[int, HintsShown] = {}
-        # The present when it was read: of waits that began before, nobody knows whether panels tell them.
+        # When the table was read: we don't know whether panels show waits that began earlier.
         self.opened = running_time.present()
-        # The `asked_since` of a wait that has lasted so long that panels tell it.
+        # The `asked_since` of the wait that panels show because it has lasted long enough.
         self.told_since = 0
-        # Whether games that begin now count beyond the server; `None`: nobody has chosen that since.
+        # Whether games that begin now count beyond the server; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
-        # The moment of its last use, by the clock of this process.
+        # The time of its last use, by the clock of this process.
         self.used = float("-inf")
-        # Computers answer without a pause, and only the state after that is worth showing.
+        # Computers are answering without a pause: show only the state after their last answer.
         self.computers_playing_on = False
         # The lines of the open question, and the version that asks it.
         self._lines: tuple[int, tuple[Line, ...]] = (-1, ())
@@ -102,7 +101,7 @@ class Table:
         """Take over a game as it is stored now."""
         self._stored = stored
         self._stage = stage_of(stored, ending)
-        # The screens of a click ask for it half a dozen times.
+        # Cached because the screens of one click read `seated` about six times.
         self._seated = tuple(
             [
                 replace(each, quiet=None, locale="", holiday=None)
@@ -115,15 +114,15 @@ class Table:
     def remember(self, choices: Iterable[Choice]) -> None:
         """Add choices to the history.
 
-        Another process may have made them by a clock that is ahead. Nobody is told of a moment in the future,
-        so a choice counts as made now at the latest.
+        The clock of another process may be ahead of ours. A choice counts as made now at the latest, because
+        messages must not show a time in the future.
         """
         now = self.now
         self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
 
     @property
     def now(self) -> int:
-        """The present, in seconds since 1970: no later than Discord's."""
+        """The present in seconds since 1970, not later than Discord's clock."""
         return self._time.present()
 
     @property
@@ -138,10 +137,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here. Nobody changes it in place.
-
-        Raises `RefusedError` in a lobby.
-        """
+        """The game, running or finished. Never change it in place. Raises `RefusedError` in a lobby."""
         if isinstance(self._stage, Lobby):
             raise self._stage.refusal
         return self._stage.game
@@ -155,7 +151,7 @@ class Table:
 
     @property
     def ending(self) -> Ending:
-        """The facts that are stored beside a finished game; nothing of any other."""
+        """The facts stored beside a finished game; an empty `Ending` at any other stage."""
         return self._stage.ending if isinstance(self._stage, EndedGame) else Ending()
 
     @property
@@ -175,12 +171,12 @@ class Table:
 
     @property
     def running(self) -> bool:
-        """Whether the game has begun and goes on."""
+        """Whether the game has begun and isn't over."""
         return isinstance(self._stage, RunningGame)
 
     @property
     def round(self) -> int:
-        """The round that is played, or the last one; 0 in a lobby."""
+        """The current round, or the last one of a finished game; 0 in a lobby."""
         return 0 if isinstance(self._stage, Lobby) else self._stage.game.state.round
 
     def seat_of(self, user: int) -> int | None:
@@ -190,20 +186,20 @@ class Table:
 
     @property
     def language(self) -> Language:
-        """The language of what everybody sees."""
+        """The language of the public messages."""
         return Language(self.setup.locale)
 
     def language_of(self, seat: int) -> Language:
-        """Return the language of what the player of a seat alone sees."""
+        """Return the language of the messages that only a seat's player sees."""
         return Language(self.setup.locale_of(seat))
 
     def name_of(self, seat: int) -> str:
-        """Return how a seat is named in a text."""
+        """Return the name of a seat for a text in the table's language."""
         return Wording(self.language, self.players).name(seat)
 
     @property
     def computer_asked(self) -> bool:
-        """Whether a question is open that no person is asked."""
+        """Whether a computer is to answer the open question."""
         asked = self.asked()
         return asked is not None and not self.players[asked].present
 
@@ -212,17 +208,14 @@ class Table:
         return self._stage.asked if isinstance(self._stage, RunningGame) else None
 
     def question(self, seat: int) -> Decision | None:
-        """Return the open question of a seat.
-
-        Return `None` if the seat isn't asked, or if its player gave the answer ahead.
-        """
+        """Return a seat's open question; `None` if it isn't asked, or if a wish already answers it."""
         stage = self._stage
         if not isinstance(stage, RunningGame) or stage.granted or stage.asked != seat:
             return None
         return stage.decision
 
     def asked_still(self, seat: int, number: int) -> bool:
-        """Whether a seat is asked the question of this number still, as far as others can see."""
+        """Return whether, as far as others can see, a seat is still asked the question of this number."""
         question = self.question(seat)
         return question is not None and (
             number == question.number or history.unnoticed(self.history, seat, number)
@@ -230,7 +223,7 @@ class Table:
 
     @property
     def handed_over(self) -> tuple[int, ...]:
-        """The seats that somebody gave up in this round, or took from a computer."""
+        """The seats that a person gave up or took from a computer in this round."""
         return tuple(
             seat
             for seat, player in enumerate(self.players)
@@ -238,7 +231,7 @@ class Table:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines that answer the open question. They are found once for each version."""
+        """Return the lines that answer the open question, computed once for each version."""
         version, found = self._lines
         if isinstance(self._stage, RunningGame) and version != self.stored.version:
             found = lines(self._stage.game)
@@ -246,15 +239,12 @@ class Table:
         return found
 
     def asked_since(self) -> int:
-        """Return since when everybody can see that the asked seat is waited for.
-
-        In seconds since 1970; 0 if that isn't known.
-        """
+        """Return when the public wait for the asked seat began, in seconds since 1970; 0 if unknown."""
         return history.waited_since(self.history, self.asked())
 
     @property
     def wait(self) -> Wait | None:
-        """The person for whom the others have waited for a while, as their panels tell it."""
+        """The person for whom others have waited long enough for their panels to show it, or `None`."""
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
@@ -262,9 +252,9 @@ class Table:
 
     @property
     def until(self) -> int:
-        """The moment at which the time of the current player runs out, in seconds since 1970; 0: never.
+        """When the current player's time runs out, in seconds since 1970; 0: never.
 
-        In a tournament's lobby: from when on those who are there may start. Then, when it closes.
+        In a tournament's lobby: when the players who have come may start; after that, when the lobby closes.
         """
         clock, invitation = self.setup.clock, self.setup.invitation
         if isinstance(self._stage, Lobby) and invitation is not None:
@@ -275,7 +265,7 @@ class Table:
 
     @property
     def paused_until(self) -> int:
-        """The moment at which a pause ends, in seconds since 1970; 0: there is none."""
+        """When the running pause ends, in seconds since 1970; 0 without a pause."""
         clock = self.setup.clock
         if not self.running or clock is None or clock.paused is None or clock.resumes is None:
             return 0
@@ -289,7 +279,7 @@ class Table:
 
     @property
     def sending(self) -> list[BackgroundLoop]:
-        """The loops that are sending something at the moment."""
+        """The loops that are sending something now."""
         return sending(self.messages)
 
     def panel(self, seat: int) -> PanelMessage:
@@ -300,17 +290,17 @@ class Table:
         return panel
 
     def find_calls(self, calls: Iterable[PostedCall], reader: int | None = None) -> None:
-        """Note messages that call people, or one `reader` alone, if they aren't noted yet."""
+        """Add messages that call people to the table, or that call one `reader` alone."""
         for each in calls:
             self.calls.setdefault(each.message, CallMessage.of(each, reader))
 
     def drop_messages(self) -> None:
-        """Show nothing any more: the game is gone."""
+        """Drop all messages, because the game is gone."""
         self.board, self.panels, self.options, self.event = BoardMessage.of(), {}, {}, None
         self.calls = {}
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person, and what they were told."""
+        """Drop the clicks of a person and the messages that they alone read."""
         self.explained.pop(user, None)
         if self.click is not None and self.click.user == user:
             self.click = None
@@ -320,7 +310,7 @@ class Table:
             message.forget_person(user)
 
     def shows(self, seat: int) -> int:
-        """Return the number of the question that a panel has to show, or the one that means its state."""
+        """Return the number of the question that a panel has to show, or `OVER`, `AWAY` or `WAITING`."""
         if not isinstance(self._stage, RunningGame):
             return OVER
         if self.players[seat].away:
@@ -329,10 +319,9 @@ class Table:
         return WAITING if question is None else question.number
 
     def trim(self) -> None:
-        """Forget the choices of which nothing is told any more.
+        """Forget the choices that no message shows.
 
-        Messages tell of the round of the board, of the current round, and to each person of everything since
-        their last answer.
+        Messages show the board's round and the current round; each panel shows all since its last answer.
         """
         if isinstance(self._stage, Lobby):
             return
@@ -343,11 +332,11 @@ class Table:
         del self.history[: -history.told_of(self.history, first, people)]
 
     def news(self, seat: int) -> tuple[Event, ...]:
-        """Return all events since a seat's last answer that the seat may know, that answer's included."""
+        """Return the events that a seat may know, from its last answer on."""
         return history.news(self.history, seat)
 
     def public_news(self, of_round: int | None = None) -> tuple[Event, ...]:
-        """Return the public events of a round: the last one, unless another is given."""
+        """Return the public events of a round (default: the last one)."""
         return history.public_news(self.history, of_round)
 
     @property
@@ -369,5 +358,5 @@ class Table:
         return channel_address(self.setup.guild, self.setup.channel)
 
     def channel(self, client: discord.Client) -> discord.PartialMessageable:
-        """Return the channel of the game; nothing is asked of Discord for it."""
+        """Return the channel of the game, without a request to Discord."""
         return client.get_partial_messageable(self.setup.channel, guild_id=self.setup.guild)

@@ -1,6 +1,6 @@
-"""A game's clock after each change, by pure functions; and the running time on which it counts.
+"""Pure functions that compute a game's clock after each change; and the running time of these clocks.
 
-The running time stands still while the bot does.
+The running time stops while the bot is down.
 """
 
 import time
@@ -19,24 +19,23 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 
 
 class Instant(NamedTuple):
-    """A moment on the running time, and in seconds since 1970."""
+    """A point in time: by the running time (seconds), and in seconds since 1970."""
 
     running: float
     wall: float
 
 
 def begun(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Start the clock of a game, full for everybody."""
+    """Start the clock of a game, with the full time for everybody."""
     count = len(setup.players)
     clock = Clock((setup.pace.most,) * count, (0,) * count)
     return _waiting(setup, clock, game, now)
 
 
 def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answerer, seen: bool) -> Setup:
-    """Return the set-up after an answer for a seat that led to this game; `seen`: everybody noticed it.
+    """Return the set-up after an answer for a seat that led to `game`; `seen`: others could notice it.
 
-    An answer that nobody notices changes no clock, and doesn't count as one in time: the board would show
-    that.
+    A hidden answer neither changes a clock nor counts as in time, because the board would reveal it.
     """
     if by == "person":
         setup = back(setup, seat)
@@ -53,7 +52,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
 
 
 def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return a set-up in which a player left or is back: from now on others may wait, or nobody any more."""
+    """Return the set-up with a new wait if a player left or came back and others now wait differently."""
     clock = setup.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
         return setup
@@ -61,9 +60,9 @@ def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def joined(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return a set-up in which a person has just taken a seat while the game went on.
+    """Return the set-up after a person took a seat in the running game.
 
-    A player with whom nobody waited before knows of no clock: for the open question they have at least a day.
+    A player who was alone until now has seen no clock, so the open question leaves at least `SILENCE`.
     """
     before, setup = setup.clock, after_change(setup, game, now)
     clock = setup.clock
@@ -73,7 +72,7 @@ def joined(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def returned(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player who says that they are back: no missed question counts any more."""
+    """Return the set-up with a player who says that they are back. This resets their missed questions."""
     return _counted(back(setup, seat), seat, 0)
 
 
@@ -88,10 +87,10 @@ def away(setup: Setup, seat: int) -> Setup:
 
 
 def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
-    """Return the set-up after the player who is waited for was to be called a second time.
+    """Return the set-up after the second call of the awaited player was due.
 
-    In a live game that is after a minute. A player who was `there` when the wait began is left to think, and
-    called when two thirds of the time are gone.
+    In a live game it is due after a minute. For a player who was `there` when the wait began, delay it once,
+    until the share `CALL_AT` of the time has passed.
     """
     clock = setup.clock
     assert clock is not None
@@ -103,14 +102,14 @@ def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
 
 
 def paused(setup: Setup, seconds: float, now: Instant) -> Setup:
-    """Return the set-up of a table whose clocks stand still from now on, for so many seconds."""
+    """Return the set-up with the clock paused from now on, for this many seconds."""
     clock = setup.clock
     assert clock is not None
     return replace(setup, clock=replace(clock, paused=now.running, resumes=now.running + seconds))
 
 
 def resumed(setup: Setup, now: Instant) -> Setup:
-    """Return the set-up after a pause, of which nothing is taken from anybody's time."""
+    """Return the set-up after a pause, which costs nobody any time."""
     clock = setup.clock
     if clock is None or clock.paused is None:
         return setup
@@ -122,7 +121,7 @@ def resumed(setup: Setup, now: Instant) -> Setup:
     spent = loud_between(_quiet(setup, clock.seat), begins, ends, setup.holiday_of(clock.seat))
     if setup.pace.limit:
         call, until = _ends(setup, clock, now, spent)
-        # Other quiet hours may have been chosen in the pause.
+        # The player may have chosen other quiet hours in the pause.
         until = max(until, min(before + shift, now.running + HOUR))
     else:
         call, until = None, before + shift
@@ -134,9 +133,8 @@ def quieted(
 ) -> Setup:
     """Return the set-up with other quiet hours, and another holiday, for a seat.
 
-    A wait for this seat is reckoned anew as if the new hours had held from its beginning. So a player who
-    moves them on and on gains no more than the longest quiet hours. A wait that would be over has an hour
-    left.
+    Recompute a wait for this seat as if the new hours had applied from its beginning. A player who keeps
+    moving them gains no more than the longest quiet hours. A wait that would be over gets an hour.
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
     setup, clock = setup.with_player(seat, player), setup.clock
@@ -169,7 +167,7 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
 
 
 def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return the set-up with the end of one wait and the beginning of the next; a pause goes on."""
+    """End the present wait and begin the next; a running pause continues."""
     before = setup.clock
     assert before is not None
     setup = _waiting(setup, _stopped(setup, before, now), game, now)
@@ -179,12 +177,12 @@ def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
-    """Return the clock without a wait; the time of the last wait is taken from its player."""
+    """Return the clock without a wait, with the waiting time deducted from its player's."""
     if clock.since is None:
         return clock
     banks, ends = list(clock.banks), now.wall
     if clock.paused is not None:
-        # Time in a pause is nobody's.
+        # A pause costs nobody any time.
         ends -= now.running - clock.paused
     begins = now.wall - (now.running - clock.since)
     holiday = setup.holiday_of(clock.seat)
@@ -194,7 +192,7 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
 
 
 def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
-    """Return the set-up with a clock for the asked player, who gets the time for one more question."""
+    """Start the asked player's clock, and add the time for one more question to it."""
     seat = _awaited(setup, game)
     if seat is None:
         return replace(setup, clock=clock)
@@ -209,9 +207,9 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
-    """Return the moments of the second call and of the end, for a player who is waited for since then.
+    """Return when the second call and the end are due for a player who is waited for since `since`.
 
-    `spent` is how much of their time they had used by then.
+    Both are running times. `spent` are the seconds that the player had used by `since`.
     """
     quiet, bank, holiday = _quiet(setup, clock.seat), clock.banks[clock.seat], setup.holiday_of(clock.seat)
     call, until = (
@@ -227,12 +225,12 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:
-    """Return the hours in which the clock of a seat stands still; there are none in a live game."""
+    """Return the quiet hours that stop the clock of a seat; only slow games have any."""
     return setup.players[seat].quiet if setup.pace.kind == "slow" else None
 
 
 def _awaited(setup: Setup, game: Game) -> int | None:
-    """Return the seat of the person for whom another one waits."""
+    """Return the seat of the asked person if another person waits for them; else `None`."""
     decision = game.decision
     if decision is None or not setup.players[decision.seat].present:
         return None
@@ -241,17 +239,17 @@ def _awaited(setup: Setup, game: Game) -> int | None:
 
 
 BEAT = 30.0
-"""Seconds after which the time is stored again while a clock runs; a crash gives back no more than that."""
+"""Seconds between two writes of the running time. A crash gives players back at most this much."""
 
 JUMP = 2.0
-"""Seconds by which the wall clock may drift before points of the running time get other wall times."""
+"""Seconds of drift of the wall clock before points of the running time get other wall times."""
 
 WRONG = 24 * 60 * 60.0
-"""Seconds by which two clocks differ at most if both are taken seriously."""
+"""Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""
 
 
 class RunningTime:
-    """Counts on from the moment at which the last process stopped. Nothing counts before `begin`."""
+    """Continues counting where the last process stopped. Doesn't count before `begin`."""
 
     def __init__(
         self, stored: StoredTime, clock: Callable[[], float], wall: Callable[[], float] = time.time
@@ -259,17 +257,17 @@ class RunningTime:
         self._stored = stored
         self._clock = clock
         self._wall = wall
-        # The running time when it began to count, and the clock then; `None` while it stands still.
+        # The running time when it last started, and the clock then; `None` while it is stopped.
         self._counted = 0.0
         self._since: float | None = None
         self._noted = 0.0
-        # The wall time at 0. It changes seldom, so that no message changes for it.
+        # The wall time at 0. It changes seldom, to avoid needless edits of messages.
         self._epoch = 0.0
-        # The time at Discord is at least this much more than the clock.
+        # Discord's clock is ahead of ours by at least this many seconds.
         self._discord = float("-inf")
 
     async def begin(self) -> None:
-        """Go on where the last process stopped, or a little before."""
+        """Continue where the last process stopped, or a little before."""
         self._counted = self._noted = await self._stored.read()
         self.go_on()
 
@@ -280,32 +278,32 @@ class RunningTime:
 
     @property
     def moment(self) -> Instant:
-        """The running time and the wall time of now."""
+        """The present, by the running time and by the wall clock."""
         now = self.now
         return Instant(now, self._epoch + now)
 
     def stop(self) -> None:
-        """Stand still: no answer could be stored."""
+        """Stop counting, because no answer could be stored."""
         self._counted, self._since = self.now, None
 
     def go_on(self) -> None:
-        """Count on."""
+        """Continue counting."""
         self._counted, self._since = self.now, self._clock()
         self.look_at_wall()
 
     @property
     def stopped(self) -> bool:
-        """Whether it stands still."""
+        """Whether the running time doesn't count now."""
         return self._since is None
 
     def agree(self, seconds: float) -> None:
-        """Go forward to the running time of other processes, as it is stored."""
+        """Move forward to `seconds`, the stored running time of other processes."""
         if self._since is not None and seconds > self.now:
             self._counted, self._since = seconds, self._clock()
         self._noted = self.now
 
     def look_at_wall(self) -> bool:
-        """Compare with the wall clock; return whether points of the running time have other wall times."""
+        """Compare with the wall clock; return whether the wall times of running times have changed."""
         epoch = self._wall() - self.now
         if abs(epoch - self._epoch) < JUMP:
             return False
@@ -313,20 +311,20 @@ class RunningTime:
         return True
 
     def on_wall(self, at: float) -> int:
-        """Return the wall time of a point of the running time, if nothing stands still until then."""
+        """Return the wall time of a running time, if the bot doesn't stop until then."""
         return round(self._epoch + at)
 
     def heard(self, sent: float) -> None:
-        """Take note of the moment at which Discord sent something that arrived now."""
+        """Record the time at which Discord sent something that arrived now."""
         self._discord = max(self._discord, sent - self._clock())
 
     def present(self) -> int:
-        """Return the wall time of now, but never a moment that is still to come by Discord's clock."""
+        """Return the present in seconds since 1970, not later than Discord's clock."""
         wall, discord = self._wall(), self._discord + self._clock()
         return int(min(wall, discord) if abs(wall - discord) < WRONG else wall)
 
     async def note(self) -> None:
-        """Have the time stored now and then, for the next process. Raises the errors of storing."""
+        """Store the time every `BEAT` seconds, for the next process. Raises the errors of storing."""
         if self.now - self._noted >= BEAT:
             await self._stored.note(self.now)
             self._noted = self.now

@@ -1,4 +1,4 @@
-"""From a table to the models that screens show."""
+"""Build the models that screens show from a table."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -45,7 +45,7 @@ _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 
 
 def lobby(table: Table) -> LobbyModel:
-    """Return the lobby of a table as it is now, or as it ended."""
+    """Return the model of a table's lobby, open, closed or started."""
     setup = table.setup
     at_once = preview(setup.plan, len(setup.players))
     if isinstance(table.stage, Lobby):
@@ -81,7 +81,7 @@ def lobby(table: Table) -> LobbyModel:
 
 
 def board(table: Table) -> BoardModel:
-    """Return the public board of a running game."""
+    """Return the model of a running game's public board."""
     game = table.game
     return BoardModel(
         game=table.id,
@@ -102,20 +102,20 @@ def board(table: Table) -> BoardModel:
 
 
 def _everywhere(table: Table) -> bool | None:
-    """Return whether a game counts beyond its server, if its managers have chosen otherwise since."""
+    """Return whether a game counts beyond its server; `None` if later games of the server do the same."""
     fixed, later = table.setup.everywhere, table.later_everywhere
     return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
 
 def holidays(table: Table) -> tuple[tuple[int, int], ...]:
-    """Return the seats whose players are away, and when they come back."""
+    """Return the seats of players on holiday, each with the end of the holiday."""
     setup = table.setup
     found = ((seat, setup.holiday_of(seat)) for seat, player in enumerate(setup.players) if player.human)
     return tuple((seat, each.end) for seat, each in found if each is not None and each.lasts(table.now))
 
 
 def pause(table: Table) -> PauseModel | None:
-    """Return the pause that goes on, or that somebody proposed."""
+    """Return the running pause, or else the proposed one; `None` if there is neither."""
     if table.paused_until:
         return PauseModel(table.paused_until, may_end=bool(agreements.unasked(table.setup)))
     setup = table.setup
@@ -126,14 +126,14 @@ def pause(table: Table) -> PauseModel | None:
 
 
 def replaceable(table: Table) -> Replaceable | None:
-    """Return the player who may be replaced by a vote now; `None` if nobody may."""
+    """Return the player whom a vote could replace now, or `None`."""
     setup = table.setup
     seat = agreements.replaceable(setup, table.now, table.asked_since())
     return None if seat is None else Replaceable(seat, len(agreements.votes(setup)), agreements.needed(setup))
 
 
 def stood_in(table: Table, seat: int) -> StandInModel:
-    """Return the actions of a computer for a player who is away, since the player last answered."""
+    """Return what a computer did for a player since the player's last answer."""
     told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
     events = [event for _, choice in told for event in choice.events]
     built = tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat)
@@ -150,10 +150,10 @@ def stood_in(table: Table, seat: int) -> StandInModel:
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
-    """Return the complete board of a round that is over; `last` is the board as it was last shown.
+    """Return the complete board of a finished round.
 
-    `guessed` are all guesses in that round. The answer that ended the round may have changed cities, and
-    computers rush through a round.
+    `last` is the model that was last shown, perhaps long before the round's end. `guessed` are all guesses of
+    the round.
     """
     game = table.game
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
@@ -165,7 +165,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
     calls = tuple(Call(character, seat) for character, seat in called.items())
     view = replace(view, calls=calls or view.calls, marks=tuple(killed), piles=(), turn=None)
     if now.round == (view.round if game.over else view.round + 1) and now.phase != "turns":
-        # Nothing has happened since but a choice of characters, or the count of the points.
+        # Since then players have only chosen characters, or the points were counted.
         seats = tuple(
             replace(seat, characters=tuple(each for each in now.cast if shown.get(each) == seat.seat))
             for seat in now.seats
@@ -176,7 +176,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
 
 
 def end(table: Table, reader: int | None = None) -> EndModel:
-    """Return the final scores, and how the game went; for a single `reader`, or for everybody."""
+    """Return the final scores and the course of the game, for one `reader` or for everybody."""
     game = table.game
     return EndModel(
         table.id,
@@ -195,7 +195,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 
 
 def daily(table: Table) -> DailyModel:
-    """Return how a daily deal ended."""
+    """Return the result of a daily deal."""
     day = table.setup.daily
     return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
 
@@ -215,7 +215,7 @@ def proof(table: Table) -> ProofModel:
 
 
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:
-    """Return the panel of a seat, with its question if it is asked."""
+    """Return the panel of a seat, with its open question if there is one."""
     game, decision = table.game, table.question(seat)
     question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
@@ -239,7 +239,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         wait=None if decision else table.wait,
         pauses=agreements.offered(table.setup) if table.running else (),
         lost=lost,
-        # Live games are played in the channel, all others by direct message, which may be of several games.
+        # Only direct messages name the channel: they may concern several games. Live games use the channel.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=decision is not None and advice.explained(table, decision),
@@ -253,7 +253,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 
 
 def _news(table: Table, seat: int) -> tuple[Event, ...]:
-    """Return the events that a panel tells. A player who is back was told then that their time ran out."""
+    """Return the events that a panel shows, without those that a player who is back has already read."""
     news = table.news(seat)
     if table.players[seat].away:
         return news
@@ -261,9 +261,9 @@ def _news(table: Table, seat: int) -> tuple[Event, ...]:
 
 
 def moments(table: Table, seat: int) -> str:
-    """Return a short text that tells which moments a seat is told of while it waits; empty if none.
+    """Return a digest of the action bands that a waiting seat's panel shows; empty if there are none.
 
-    It is found once for each version of the game.
+    Computed once for each version of the game.
     """
     version, found = table.moments.get(seat, (-1, ""))
     if version != table.stored.version:
@@ -277,7 +277,7 @@ def moments(table: Table, seat: int) -> str:
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:
-    """Return the stored wishes of a seat beside a new order for a round (0: until changed)."""
+    """Return a seat's stored wish and a new `order` for a round (0: until changed)."""
     game = table.game
     coming = wishes.next_choice(game, seat)
     return WishesModel(
@@ -285,7 +285,7 @@ def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note
         cast=game.state.options.cast,
         rules=game.state.options.rules,
         order=order,
-        # A click from a round that is over means the next one.
+        # A click on the form of an earlier round is meant for the next choice.
         round=coming if of_round else 0,
         coming=coming,
         stored=wishes.of_seat(table.setup, seat),
@@ -295,7 +295,7 @@ def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note
 
 
 def guessed(table: Table, user: int, own: Mapping[str, int], note: str = "") -> GuessesModel:
-    """Return a person's guesses of the current round, and the characters that are still open."""
+    """Return a person's guesses of the current round, and the characters that they can still guess."""
     game, reader = table.game, table.seat_of(user)
     return GuessesModel(
         game=table.id,
@@ -311,7 +311,7 @@ def guessed(table: Table, user: int, own: Mapping[str, int], note: str = "") -> 
 
 
 def rules(table: Table) -> RulesModel:
-    """Return the cards and rules of a game, or of the game that would start now."""
+    """Return the cards and rules of a game, or those with which a lobby would start now."""
     if not isinstance(table.stage, Lobby):
         options = table.game.state.options
         cards = (options.cast, options.uniques, options.rules)
@@ -322,7 +322,7 @@ def rules(table: Table) -> RulesModel:
 
 
 def listed(table: Table, user: int) -> ListedGame:
-    """Return a game that goes on as it stands in a list: with the facts of its public message alone."""
+    """Return the list entry of an open lobby or running game. It contains only public facts."""
     return ListedGame(
         game=table.id,
         where=table.board_address,
@@ -336,7 +336,7 @@ def listed(table: Table, user: int) -> ListedGame:
 
 
 def board_digest(model: PublicModel) -> str:
-    """Return a short text that tells what a public message shows."""
+    """Return a digest of a public message's content."""
     return sha256(repr(model).encode()).hexdigest()[:16]
 
 

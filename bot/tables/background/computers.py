@@ -1,4 +1,4 @@
-"""Computer players answer as people do, after a short pause in which Masters look ahead."""
+"""Computer players answer after a short pause, in which Masters look ahead."""
 
 import asyncio
 import logging
@@ -28,10 +28,10 @@ from storage.values import Setup
 log = logging.getLogger(__name__)
 
 WITHIN = 1.5
-"""The time for all answers of Masters up to a visible one, as a multiple of the time for one answer."""
+"""The time for all Masters' answers up to a visible one, as a multiple of the time for one answer."""
 
 Answers: TypeAlias = Mapping[Decision, SearchResult]
-"""The answers of Masters to questions that may be asked next."""
+"""Masters' answers to the questions that may be asked next."""
 
 
 class Computers:
@@ -55,7 +55,7 @@ class Computers:
         self._stopped = False
 
     def wake(self, table: Table) -> None:
-        """Let the computer players of the table go on, if one is asked; a wait after a failure ends."""
+        """Let the computer players of a table answer if one is asked. This ends a wait after a failure."""
         if self._question(table) is None:
             return
         if table.computing is None:
@@ -65,14 +65,14 @@ class Computers:
         table.computing.wake()
 
     def stop(self) -> None:
-        """Let no computer answer any more; an answer that is being stored is stored."""
+        """Stop all computers from answering. An answer that is being stored still gets stored."""
         self._stopped = True
 
     async def stand_in(self, table: Table) -> None:
         """Answer the open question for a player whose time ran out, under the table's lock.
 
-        Answers that nobody sees are given together with the next one, or the pause between them would tell
-        the others of such a question.
+        Give hidden answers together with the next public one: a pause between them would reveal the hidden
+        question.
         """
         asked = table.asked()
         while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
@@ -88,7 +88,6 @@ class Computers:
         finally:
             table.computers_playing_on = False
             self._registry.tell_listeners(table)
-        # It is there only as long as it is needed.
         table.computing = None
 
     async def _play_on(self, table: Table) -> None:
@@ -99,9 +98,9 @@ class Computers:
         answers: Answers = {}
         while self._question(table) is not None:
             pause = self._pause(table, chosen)
-            # Without people nobody waits to see an answer; without a pause nobody can.
+            # Show single answers only if people are there to see them, with a pause to see them in.
             table.computers_playing_on = not (pause and present(table.players))
-            # Two pauses before one visible answer would tell of another answer that nobody can see.
+            # Don't pause after a hidden answer: two pauses before one visible answer would reveal it.
             if seen and not table.computers_playing_on:
                 answers = await self._look_ahead(table, pause)
             try:
@@ -113,7 +112,7 @@ class Computers:
                 await self._scheduler.damaged(error)
 
     async def _move(self, table: Table, answers: Answers) -> bool:
-        """Answer the open question, by one of these answers if one fits; say whether all see any of it."""
+        """Answer the open question, from `answers` if possible; return whether the answer is visible."""
         async with table.lock:
             playing = self._question(table)
             if playing is None:
@@ -130,7 +129,7 @@ class Computers:
         try:
             await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
         except ChoiceError:
-            # A computer that doesn't know the rules must not stop the game of the others.
+            # A wrong answer of a computer must not stop the game.
             log.exception(
                 "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
             )
@@ -138,7 +137,7 @@ class Computers:
             await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
 
     def _choice(self, table: Table, playing: RunningGame, answers: Answers) -> tuple[str, ...]:
-        """Return the answer of a computer, and tell the observer how long it took, here or elsewhere."""
+        """Return the answer of a computer, and report the seconds of its thinking to the observer."""
         game, decision = playing.game, playing.decision
         if found := answers.get(decision):
             self._observer.thought(found.seconds)
@@ -150,25 +149,22 @@ class Computers:
         return picks
 
     def _question(self, table: Table) -> RunningGame | None:
-        """Return the running game if a computer has to answer its question, or a player has ahead."""
+        """Return the running game if a computer or a player's wish is to answer its question."""
         stage = table.stage
         if self._stopped or not isinstance(stage, RunningGame) or not self._registry.owns(table):
             return None
         return stage if table.computer_asked or stage.granted else None
 
     def _pause(self, table: Table, pause: float) -> float:
-        """Return the seconds before the answer to the open question: more, while the process is behind.
+        """Return the pause in seconds before the answer to the open question; longer under high load.
 
-        A Master always takes the same time, or its pauses would tell how much it had to think about.
+        A Master always pauses equally long, because other pauses would reveal how much it had to think about.
         """
         pause = max(pause, WITHIN * self._searches.seconds) if _looks_ahead(table) else pause
         return pause * self._load.stretch
 
     async def _look_ahead(self, table: Table, pause: float) -> Answers:
-        """Wait for a pause, and return the answers that Masters have found meanwhile.
-
-        No lock of the table is held.
-        """
+        """Pause, and return the answers that Masters found meanwhile. Doesn't hold the table's lock."""
         if not _looks_ahead(table):
             await self.sleep(pause)
             return {}
@@ -185,11 +181,10 @@ class Computers:
 
 
 def level_of(setup: Setup, seat: int) -> Level:
-    """Return the level at which a computer plays a seat, in the way of its persona.
+    """Return the level at which a computer plays a seat, with the style of its persona.
 
-    A computer that stands in for a person is a Builder without any.
-
-    A Master without an answer in time plays as a Builder too, for it gets no worlds here.
+    A computer that stands in for a person is a Builder without a style. A Master that found no answer in
+    time also plays as a Builder, because it gets no worlds here.
     """
     player = setup.players[seat]
     return in_way(setup.level, way_of(player.persona)) if player.computer else BUILDER
@@ -203,5 +198,5 @@ def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:
 
 
 def _looks_ahead(table: Table) -> bool:
-    """Whether the asked seat looks ahead."""
+    """Return whether the asked seat looks ahead."""
     return table.asked() in seats_looking_ahead(table.setup)

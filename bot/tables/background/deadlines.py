@@ -1,4 +1,4 @@
-"""Deadlines: a game's clock calls a player or lets a computer answer, and an idle lobby is closed."""
+"""Deadlines: clocks of games that call a player or let a computer answer, and closing idle lobbies."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -18,21 +18,21 @@ from storage.values import LOBBY_PATIENCE
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
-"""Seconds after which a wait is told on the panels of those who wait. The board tells it at once."""
+"""Seconds of waiting before waiting players' panels mention the wait. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
-"""The same in a slow game, where each change of a direct message is a request of the bot's own."""
+"""The same in a slow game, where each edit of a direct message costs an extra request."""
 
 
 class Waits:
-    """Notes at its table that a wait has lasted for a while, so that panels which show it are made anew."""
+    """Marks a wait that has lasted for a while at its table, so that panels show it."""
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
         self._schedule = scheduler.schedule("telling long waits", self._tell)
 
     def wake(self, table: Table) -> None:
-        """Mind the wait at a changed table."""
+        """Reschedule after a table changes."""
         since = _since(table)
         if not since or since == table.told_since:
             self._schedule.cancel(table.id)
@@ -40,7 +40,7 @@ class Waits:
             self._schedule.enter(table.id, max(0.0, since + _patience(table) - table.now))
 
     async def _tell(self, table: Table) -> None:
-        """Note a wait that has lasted for a while, and have it shown."""
+        """Mark a wait that has lasted long enough, and notify listeners to show it."""
         since = _since(table)
         if since and table.now >= since + _patience(table):
             table.told_since = since
@@ -50,7 +50,7 @@ class Waits:
 
 
 def _since(table: Table) -> int:
-    """Return since when others wait for the person who is asked; 0 if nobody does, or that isn't known."""
+    """Return since when others wait for the asked person, in seconds since 1970; 0 if nobody or unknown."""
     asked, clock = table.asked(), table.setup.clock
     if clock is not None and clock.paused is not None:
         return 0
@@ -64,11 +64,11 @@ def _patience(table: Table) -> float:
 
 
 class Clocks:
-    """Calls the player who is waited for once more, and has a computer answer when their time runs out.
+    """Makes the second call of the awaited player, and lets a computer answer when their time runs out.
 
-    The database says which clock is due first, so games need not be in memory. `moments_moved` is called when
-    boards show wrong moments, because the wall clock was set. `call_to_vote` calls those who may have a
-    player replaced.
+    The database finds the clock that is due first, so games need not be in memory. Calls `moments_moved` when
+    boards show wrong times because the wall clock was set. `call_to_vote` calls the players who may vote to
+    replace somebody.
     """
 
     def __init__(
@@ -83,19 +83,19 @@ class Clocks:
         self._moments_moved = moments_moved
         self._call_to_vote = call_to_vote
         self._schedule = scheduler.schedule("minding the clocks", self._act, self._due, self._later)
-        # The last clock that was due at the newest look, by its deadline and its game.
+        # The last due clock that `_due` found, by deadline and game.
         self._last: tuple[float, str] | None = None
 
     def wake(self, table: Table) -> None:
-        """Mind the clock of a changed table, which may be due next; a wait after a failure ends."""
+        """Reschedule after a table changes: its clock may be due first. This ends a wait after a failure."""
         self._schedule.cancel(table.id)
         if (due := table.stored.due) is not None:
             left = min(due - self._registry.time.now, BEAT)
-            # While no clock ran, the time may not have been noted for long.
+            # If the schedule was idle, run it now: the running time may not have been stored for long.
             self._schedule.wake_within(left if self._schedule.busy else 0)
 
     def begin(self) -> None:
-        """Do everything that is due by now."""
+        """Do all work that is due now."""
         self._schedule.wake()
 
     async def _due(self) -> list[str]:
@@ -110,31 +110,30 @@ class Clocks:
         return found
 
     async def _later(self) -> float | None:
-        """Return the seconds until the next clock is due, but no more than a beat; `None` if none runs."""
+        """Return the seconds until the next clock is due, at most `BEAT`; `None` if no clock is running."""
         first = await self._registry.store.games.first_due(after=self._last)
         if first is None:
             return None if self._last is None else BEAT
         return min(first[0] - self._registry.time.now, BEAT)
 
     async def _act(self, table: Table) -> None:
-        """Do the work that is due at a table, if any still is."""
         async with table.lock:
             await self._do(table)
 
     async def _do(self, table: Table) -> None:
-        """Do the work that is due, under the table's lock."""
+        """Do the work that is still due at a table. Hold the table's lock."""
         clock, due = table.setup.clock, table.stored.due
         if clock is None or due is None or due > self._registry.time.now:
             return
         if clock.paused is not None:
             if clock.since is not None:
-                # The player who is waited for may have left meanwhile.
+                # Call the awaited player again: they may have left during the pause.
                 table.panel(clock.seat).remind()
             await self._registry.arrange(table, timing.resumed(table.setup, self._registry.time.moment))
         elif clock.call is None:
             await self._computers.stand_in(table)
         else:
-            # A player who was at the screen is left to think.
+            # `there` gives a player who was at the screen more time to think.
             now, there = self._registry.time.moment, history.looks(table.history, clock.seat)
             await self._registry.arrange(table, timing.called(table.setup, now, there=there))
             if agreements.replaceable(table.setup) is not None:
@@ -142,27 +141,27 @@ class Clocks:
 
 
 class IdleLobbies:
-    """Closes lobbies in which nobody clicks. Each click on a lobby, whatever it does, renews its time.
+    """Closes lobbies in which nobody clicks. Every click on a lobby renews its time.
 
-    After a start, the time since its last stored change counts. But every lobby is left the shortest
-    patience, as nobody could click while the bot was down.
+    After a restart the time since the last stored change counts, but every lobby gets at least the shortest
+    limit, because nobody could click while the bot was down.
     """
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
         self._schedule = scheduler.schedule("closing idle lobbies", self._close, clock=self._registry.clock)
-        # The seconds for which each lobby of the start had not been changed.
+        # For each lobby at the restart: seconds since its last change.
         self._ages: dict[str, int] = {}
 
     async def begin(self) -> None:
-        """Read the ages of all lobbies, before any is resumed."""
+        """Read the ages of all lobbies, before `Recovery` resumes them."""
         try:
             self._ages = await self._registry.store.games.lobby_ages()
         except UnavailableError as error:
             log.warning("The ages of lobbies can't be read, so all have their full time: %s", error)
 
     def wake(self, table: Table) -> None:
-        """Renew the time of a lobby; drop its deadline once it is none any more."""
+        """Renew the time of a lobby; drop its deadline once it is no longer open."""
         age = self._ages.pop(table.id, 0)
         if table.stage == Lobby(closed=False):
             self._schedule.enter(
@@ -172,12 +171,12 @@ class IdleLobbies:
             self._schedule.cancel(table.id)
 
     def _ahead(self, table: Table) -> float:
-        """Return in how many seconds a lobby is to begin; 0 if that isn't said."""
+        """Return in how many seconds a lobby will begin (or a tournament's lobby close); 0 without a time."""
         appointment, now = table.setup.appointment, self._registry.time.moment
         return max(0.0, appointment.at - now.wall) if appointment else awaited(table.setup, now.running)
 
     async def _close(self, table: Table) -> None:
-        """Close a lobby, unless somebody clicked on it before its turn came."""
+        """Close a lobby, unless a click has renewed its time meanwhile."""
         async with table.lock:
             if self._schedule.waits(table.id):
                 return

@@ -1,4 +1,4 @@
-"""Upkeep: data that nobody needs is deleted, and seats follow what their players have chosen."""
+"""Upkeep: delete data that nobody needs, and apply people's settings to their seats."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
@@ -20,29 +20,29 @@ from storage.results.ratings.tracks import end_of, season_before, season_of
 log = logging.getLogger(__name__)
 
 EVERYWHERE = 0
-"""Work for all servers is done by the process that has the direct messages."""
+"""The server id of work for all servers: the process that owns direct messages does it."""
 
 EVERY = 60 * 60.0
 """Seconds between two rounds of upkeep."""
 
 QUIETER = 60.0
-"""Seconds until there may be a moment in which nobody plays."""
+"""Seconds until the next try to find the bot idle."""
 
 CELEBRATED = 7 * 24 * 60 * 60
-"""Seconds for which the end of a season is news: a bot that was down makes up for it, and a server that has
-just chosen a channel doesn't get an old podium."""
+"""Seconds after its end for which we still celebrate a season, in case the bot was down. A server that
+chooses a channel later doesn't get an old podium."""
 
 Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
-"""Celebrates in a server the end of a season, after an earlier one; returns whether that is done."""
+"""Celebrates the end of a season in a server, given the last celebrated one; returns whether it is done."""
 
 
 class Upkeep:
     """Deletes old clicks, the data of abandoned servers and of people who asked for that, and orphaned rows.
 
-    It also reads again who has chosen a language, for that may have been in another process, and has the ends
-    of seasons celebrated.
+    It also reads the chosen languages again, because another process may have changed them, draws the secrets
+    of daily deals, and celebrates the ends of seasons.
 
-    `present` returns the servers that the bot is in, and `None` while it doesn't know all of them.
+    `present` returns the servers that the bot is in, or `None` while it doesn't know all of them.
     """
 
     def __init__(
@@ -78,12 +78,12 @@ class Upkeep:
             await self._registry.store.games.forget_clicks()
 
     async def _draw(self) -> None:
-        """Draw the secret of the next daily deal a day ahead, whether or not anybody plays."""
+        """Draw the secret of the next daily deal a day ahead, even if nobody plays."""
         if self._registry.owns_server(EVERYWHERE):
             await Dailies(self._registry).prepare()
 
     async def _end_season(self) -> None:
-        """Celebrate the season that has just ended, wherever that is wanted and not done yet."""
+        """Celebrate the season that has just ended in the servers that want that and haven't done it."""
         now, boards = int(self._registry.time.moment.wall), self._registry.store.leaderboards
         season = season_before(season_of(now))
         if now - end_of(season) > CELEBRATED:
@@ -93,12 +93,12 @@ class Upkeep:
                 await boards.celebrated(guild, season)
 
     async def _delete_people(self) -> None:
-        """Finish deletions that could not be finished before."""
+        """Finish the deletions that are still pending."""
         if self._registry.owns_server(EVERYWHERE):
             await self._deletion.resume()
 
     async def _clean(self) -> float:
-        """Delete remnants, if nobody plays just now; return the seconds until the next look."""
+        """Delete orphaned rows if nobody is playing; return the seconds until the next try."""
         if self._registry.owns_server(EVERYWHERE) and not await self._registry.store.clean():
             return QUIETER
         return EVERY
@@ -115,10 +115,9 @@ class Upkeep:
 
 
 def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float]]:
-    """Return work that is done every hour."""
+    """Return the work for a loop that runs every hour."""
 
     async def do() -> float:
-        """Do the work, and return the seconds until the next time."""
         await work()
         return EVERY
 
@@ -126,7 +125,7 @@ def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float
 
 
 async def forget_server(registry: Registry, guild: int) -> None:
-    """Delete the data of a server that the bot is not in any more. The games there end for good."""
+    """Delete the data of a server that the bot has left, and end its games for good."""
     await registry.store.forget_server(guild)
     for table in registry.tables:
         if table.setup.guild == guild:
@@ -136,9 +135,9 @@ async def forget_server(registry: Registry, guild: int) -> None:
 
 
 class SeatSettings:
-    """Brings the seats of people in line with the quiet hours and the language that they have chosen.
+    """Applies people's chosen quiet hours, holidays and languages to their seats.
 
-    It also ends the holiday of whoever answers in a slow game.
+    It also ends the holiday of a person who answers in a slow game.
     """
 
     def __init__(self, scheduler: Scheduler) -> None:
@@ -149,11 +148,11 @@ class SeatSettings:
         )
 
     def begin(self) -> None:
-        """Find all seats that differ from what was chosen, as this process or one before may have failed."""
+        """Update all seats that differ from their people's settings: an earlier update may have failed."""
         self._schedule.wake()
 
     def wake(self, table: Table) -> None:
-        """End the holidays of those who answered at a changed table, if any did."""
+        """End the holidays of people who answered at a changed table."""
         if returned(table):
             self._returns.enter(table.id, 0)
 
@@ -163,17 +162,14 @@ class SeatSettings:
                 await self.come_back(user)
 
     async def come_back(self, user: int) -> bool:
-        """End the holiday of a person, if they are in one; return what `follow` does.
-
-        Raises the errors of storing.
-        """
+        """End the holiday of a person; return the result of `follow`. Raises the errors of storing."""
         await self._registry.store.persons.take_holiday(user, 0)
         return await self.follow(user)
 
     async def follow(self, user: int) -> bool:
-        """Let a person's choice hold in all their lobbies and games.
+        """Apply a person's settings to all their seats; return whether that succeeded.
 
-        Return whether it does now. A failure is logged, and tried again.
+        A failure is logged, and tried again later.
         """
         try:
             games = await self._registry.store.games.seats_of(user)
@@ -190,13 +186,13 @@ class SeatSettings:
         return [game for user in users for game in await self._registry.store.games.seats_of(user)]
 
     async def _follow(self, table: Table) -> None:
-        """Bring all seats of a table in line."""
+        """Apply people's settings to all seats of a table."""
         async with table.lock:
             await self._registry.refresh(table)
             for seat, player in enumerate(table.players):
                 if not player.human or player.user_id is None or table.stored.status in ("over", "closed"):
                     continue
-                # The newest choice counts, however long the lock took.
+                # Read the settings under the lock, to apply the newest ones.
                 chosen = await self._registry.store.persons.get(player.user_id)
                 setup = table.setup
                 quiet = player.quiet if chosen.allows(player.quiet) else chosen.quiet
@@ -206,7 +202,7 @@ class SeatSettings:
                 if chosen.language:
                     setup = setup.spoken(seat, chosen.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):
-                    # It shows the same in another language.
+                    # The panel shows the same in another language.
                     table.panel(seat).show(table.panel(seat).knows, UNKNOWN)
                 if setup != table.setup:
                     await self._registry.arrange(table, setup)

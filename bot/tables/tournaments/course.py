@@ -1,4 +1,4 @@
-"""The course of a tournament: sign-up, rounds, the end. Every change is a function from one to the next."""
+"""The course of a tournament: sign-up, rounds, the end. Every change is a pure function of a tournament."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -15,23 +15,23 @@ from storage.play.tournaments import TableState
 from storage.values import NOBODY, Invitation, Setup, StoredGame
 
 MOST = 128
-"""How many people may take part."""
+"""How many people may take part in a tournament."""
 
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
-"""Seconds for which a table waits for its people."""
+"""Seconds for which a table waits for its people, in a live tournament and in a league."""
 
 GRACE = 2 * 60
-"""Seconds after which those who are at a live table may start without the others."""
+"""Seconds after which the players who have come to a live table may start without the others."""
 
 PAUSE = 5 * 60
-"""Seconds between two live rounds, in which a correction still counts for the pairing."""
+"""Seconds between two live rounds. A correction in that time still counts for the pairing."""
 
 Due: TypeAlias = Literal["pause", "pair", "end"]
 """The next thing to do: begin the pause before a round, pair the round, or end the tournament."""
 
 
 def join(it: Tournament, user: int, name: str) -> Tournament:
-    """Sign a person up, or have a person paired again who left. Raises `RefusedError`."""
+    """Sign a person up, or pair a person who left again. Raises `RefusedError`."""
     check_open(it)
     if it.entrant(user) is not None:
         if not it.continues:
@@ -45,7 +45,7 @@ def join(it: Tournament, user: int, name: str) -> Tournament:
 
 
 def leave(it: Tournament, user: int) -> Tournament:
-    """Take a person out; once it has begun, pair them no more: their points stay. Raises `RefusedError`."""
+    """Take a person out. If the tournament has begun, stop pairing them. Raises `RefusedError`."""
     check_open(it)
     if it.rounds:
         if not it.continues:
@@ -66,7 +66,7 @@ def _leaving(it: Tournament, *users: int, left: bool) -> Tournament:
 
 
 def due(it: Tournament, now: int) -> Due | None:
-    """Return what is due at a moment, in seconds since 1970; `None` if nothing is."""
+    """Return the action that is due at `now`, in seconds since 1970, or `None`."""
     if it.ended:
         return None
     if not it.rounds:
@@ -84,12 +84,12 @@ def due(it: Tournament, now: int) -> Due | None:
 
 
 def pause(it: Tournament, now: int) -> float | None:
-    """Return in how many seconds the pause before a round ends; `None` if there is none."""
+    """Return in how many seconds the pause before a round ends; `None` if there is no pause."""
     return max(0.0, it.resumes - now) if it.resumes and not it.ended else None
 
 
 def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Return a tournament in which everything is done that is due."""
+    """Return a tournament after the action that is due, if one is."""
     match due(it, now):
         case "pause":
             return replace(it, resumes=now + PAUSE)
@@ -102,14 +102,14 @@ def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tourname
 
 
 def ended(it: Tournament, now: int) -> Tournament:
-    """Return a tournament that is over, from now on if it wasn't."""
+    """Return a tournament that is over: since `now`, unless it ended before."""
     return replace(it, ended=it.ended or now, resumes=0)
 
 
 def begun(it: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Return a tournament with the round after this one, as somebody begins it by hand.
+    """Begin the round after `of_round` by hand, unless it has begun.
 
-    A round that has begun isn't begun again. Raises `RefusedError` if it can't begin now.
+    Raises `RefusedError` if the round can't begin now.
     """
     if len(it.rounds) > of_round:
         return it
@@ -122,14 +122,14 @@ def begun(it: Tournament, of_round: int, ratings: Mapping[int, float], now: int)
 
 
 def paired(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Return a tournament with its next round, each table of it with a random id."""
+    """Return a tournament with its next round paired. Each new table has a random id."""
     tables = pair(it.staying, it.size, totals(it), ratings, meetings(it))
     pairings = tuple(Pairing(game_id(secrets.token_bytes(5)), people) for people in tables)
     return replace(it, rounds=(*it.rounds, Round(now, pairings)), resumes=0)
 
 
 def lobbies(it: Tournament, running: float, *, people_only: bool) -> list[StoredGame]:
-    """Return the lobbies for the last round of a tournament; `running` is the running time of now."""
+    """Return the lobbies for the last round of a tournament; `running` is the current running time."""
     return [_lobby(it, table, running, people_only=people_only) for table in it.rounds[-1].tables]
 
 
@@ -160,15 +160,15 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
 
 
 def returned(it: Tournament, user: int) -> Tournament:
-    """Return a tournament that pairs a person again who has come to their table after all."""
+    """Return a tournament that again pairs a person who came to their table late."""
     return it if it.ended else _leaving(it, user, left=False)
 
 
 def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:
-    """Return a tournament with what is known of its tables: who is absent is paired no more, until they join.
+    """Return a tournament with the states of its tables. Stop pairing absent people until they join again.
 
-    Each table is looked at once as it begins, and once as it is over; a game that goes on after the end
-    counts no more.
+    Note absent people once, when the table begins; note the places when its game is over. After the end of
+    the tournament, games no longer count.
     """
     for table in () if it.ended else it.unfinished:
         state = states.get(table.game)
@@ -181,7 +181,7 @@ def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:
 
 
 def corrected(it: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
-    """Return a tournament with the places of a table as somebody has set them. Raises `RefusedError`."""
+    """Return a tournament in which `by` has corrected the places of a table. Raises `RefusedError`."""
     found = it.pairing(game)
     if found is None or len(places) != len(found.people):
         raise RefusedError("error-unknown-option")
