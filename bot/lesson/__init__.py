@@ -1,1 +1,1 @@
-"""The lesson: a script that is played with the real rules, one learner at a time."""
+"""The lesson: a script that a learner plays with the real rules."""

@@ -1,7 +1,7 @@
-"""The script of the lesson: nine steps of the First Game for four. Data, and no rule of the game.
+"""The script of the lesson: nine steps of the First Game for four. It contains no rules of the game.
 
-The events come from the engine. If it deals or asks something else one day, `Lesson` raises an error, and a
-test fails. The first scene is a game as it is dealt; the others are positions of later rounds.
+The events come from the engine. If a later engine deals or asks differently, `Lesson` raises an error, and a
+test fails. The first scene is a newly dealt game; the others are positions of later rounds.
 """
 
 from functools import cache
@@ -17,19 +17,19 @@ OPTIONS = FIRST_GAME.options(SEATS)
 SEED = seed_of("lesson 10")
 
 AGNES, BERTRAM, CECILY = 1, 2, 3
-"""The computer players, as the language files call them."""
+"""The seats of the computer players, with their names in the language files."""
 
 
 def _dealt() -> Game:
-    """A first round: Cecily has the crown."""
+    """Return a first round in which Cecily has the crown."""
     return Game.new(OPTIONS, SEATS, SEED)
 
 
 def _robbed() -> Game:
-    """The turn of a Merchant after the Thief has named them.
+    """Return the turn of a Merchant whom the Thief has named.
 
-    The hand is too dear for what is left. Each answer ends the scene, and none may build a district that the
-    next scene lacks.
+    The hand is too expensive for the remaining gold: any answer ends the scene, and none may build a district
+    that the next scene lacks.
     """
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
     builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
@@ -41,7 +41,7 @@ def _robbed() -> Game:
 
 
 def _assassin() -> Game:
-    """The turn of an Assassin; somebody has gold and a city that the Merchant would like."""
+    """Return the turn of an Assassin; one player's gold and city suggest that they are the Merchant."""
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
     builder.seat(
         LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]
@@ -54,7 +54,7 @@ def _assassin() -> Game:
 
 
 def _crowned() -> Game:
-    """The last turn of a round in which the learner was the King."""
+    """Return the last turn of a round in which the learner was the King."""
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
     builder.seat(LEARNER, "king", gold=3, hand=["palace"], city=["harbor", "market", "church", "monastery"])
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks"])
@@ -65,7 +65,7 @@ def _crowned() -> Game:
 
 
 def _last_turn() -> Game:
-    """The last turn of the last round: one district is missing."""
+    """Return the last turn of the last round, in which the learner needs one more district."""
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
     city = ["harbor", "market", "church", "monastery", "watchtower", "keep"]
     builder.seat(LEARNER, "bishop", gold=3, hand=["castle", "tavern"], city=city)
@@ -109,5 +109,5 @@ SCRIPT: Script = (
 
 @cache
 def first_lesson() -> Lesson:
-    """Return the lesson, which is played once. Raises `ScriptError` if the script doesn't fit any more."""
+    """Return the lesson, made once. Raises `ScriptError` if the script no longer fits the engine."""
     return Lesson(SCRIPT)

@@ -1,4 +1,4 @@
-"""Work in the background: jobs, and loops that repeat one on demand, when woken, and after a failure."""
+"""Work in the background: jobs, and loops that repeat work on demand, at a time, and after a failure."""
 
 import asyncio
 import logging
@@ -11,30 +11,29 @@ from storage.database.storage_errors import UnavailableError
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""Seconds until the next try after the first, second, ... failure in a row: the most that they may be.
-The last one is for all others."""
+"""The longest pauses, in seconds, after the first, second, ... failure in a row; the last for all others."""
 
 SPREAD = 0.4
-"""By how much of itself each is made shorter at most: a thousand tables that failed together, as when Discord
-is out of reach, must not try again in the same moment, in which no click would be answered."""
+"""The largest part by which a pause is randomly shortened. If a thousand tables failed and tried again
+together, the bot would answer no click at that time."""
 
 Work: TypeAlias = Callable[[], Awaitable[float | None]]
 
 
 def pause_after(failures: int) -> float:
-    """Return for how many seconds nothing is tried after another failure, with so many before it in a row."""
+    """Return the pause in seconds after a failure that followed `failures` others in a row."""
     return PAUSES[min(failures, len(PAUSES) - 1)] * random.uniform(1 - SPREAD, 1)
 
 
 class Jobs:
-    """Tasks in the background: held on to while they run, heard when they fail, ended with the bot."""
+    """Background tasks: keeps references while they run, logs their failures, and cancels them at the end."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def start(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None] | None:
-        """Start the work; after `close` it is dropped instead, and `None` is returned."""
+        """Start the work and return its task; after `close`, drop the work and return `None`."""
         if self._closed:
             work.close()
             return None
@@ -44,7 +43,7 @@ class Jobs:
         return task
 
     async def close(self) -> None:
-        """Cancel everything and wait for its end."""
+        """Cancel all tasks and wait for their ends."""
         self._closed = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -58,21 +57,21 @@ class Jobs:
 
 
 class UnfinishedError(Exception):
-    """Some of the work failed and was logged. It is to be tried again later."""
+    """Some of the work failed and was logged. Try it again later."""
 
 
 class BackgroundLoop:
-    """Does some work again and again, never twice at the same time.
+    """Repeats some work, never twice at the same time.
 
-    `work` does everything that is due, and returns the seconds until it wants to run again (`None`: only when
-    it is woken). If it is woken while it runs, it runs once more, so no wake-up is lost. Work can't wake
-    itself: it sees its own effects, and would never end.
+    `work` does everything that is due, and returns the seconds until its next run (`None`: only after a
+    wake-up). A wake-up during a run causes another run, so no wake-up is lost. Work can't wake itself,
+    because its own changes would wake it forever.
 
-    An error of the work is logged. The work is tried again, ever more slowly, or as soon as it is woken. Once
-    the jobs are closed, nothing runs any more.
+    An error of the work is logged. The loop tries again after ever longer pauses, or at the next wake-up.
+    After `Jobs.close` nothing runs.
     """
 
-    # Where computers play, each table has one. While it waits, a timer takes less room than a task.
+    # Many tables have a loop. A waiting timer takes less memory than a task.
     __slots__ = ("_due", "_failures", "_jobs", "_name", "_task", "_timer", "_woken", "_work")
 
     def __init__(self, jobs: Jobs, name: str, work: Work) -> None:
@@ -81,19 +80,19 @@ class BackgroundLoop:
         self._work = work
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.Handle | None = None
-        # The timer doesn't tell its time: uvloop makes a plain handle for a wait of under half a millisecond.
+        # We can't ask the timer: uvloop returns a plain handle for waits of under half a millisecond.
         self._due = 0.0
         self._woken = False
         self._failures = 0
 
     @property
     def busy(self) -> bool:
-        """Whether it is running, or will run without being woken."""
+        """Whether the loop is running, or will run without being woken."""
         return self._task is not None or self._timer is not None
 
     @property
     def waits(self) -> bool:
-        """Whether it will run at a later time without being woken."""
+        """Whether the loop will run at a later time without being woken."""
         return self._timer is not None
 
     def wake(self) -> None:
@@ -106,7 +105,7 @@ class BackgroundLoop:
             self._task = self._jobs.start(self._run(), self._name)
 
     def wake_within(self, seconds: float) -> None:
-        """Run the work in so many seconds at the latest."""
+        """Run the work in `seconds` at the latest."""
         if seconds <= 0:
             self.wake()
         elif not self._at_work_here():
@@ -114,26 +113,26 @@ class BackgroundLoop:
 
     @property
     def at_work(self) -> bool:
-        """Whether it is at work now."""
+        """Whether the loop is running now."""
         return self._task is not None
 
     async def ended(self) -> None:
-        """Wait until it isn't at work any more."""
+        """Wait until the current run has ended."""
         if self._task is not None:
             await asyncio.wait([self._task])
 
     def cut(self) -> None:
-        """Cancel the work that is under way, and run none again by itself."""
+        """Cancel the current run and the timer."""
         self._stop_timer()
         if self._task is not None:
             self._task.cancel()
 
     def _at_work_here(self) -> bool:
-        """Whether the caller is the work itself."""
+        """Return whether the caller is the work itself."""
         return self._task is not None and asyncio.current_task() is self._task
 
     def _wait(self, seconds: float) -> None:
-        """Wait so long, unless the work is to run sooner."""
+        """Set the timer, unless the work will run sooner."""
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
         if self._timer is None or when < self._due:
@@ -151,14 +150,14 @@ class BackgroundLoop:
             while self._woken:
                 self._woken = False
                 seconds = await self._once()
-            # No wake-up is lost: nothing is awaited between that look and the end.
+            # No wake-up is lost: we await nothing between the last check of `_woken` and the end.
             if seconds is not None:
                 self._wait(seconds)
         finally:
             self._task = None
 
     async def _once(self) -> float | None:
-        """Run the work; return the seconds until it is to run again."""
+        """Run the work; return the seconds until its next run."""
         try:
             seconds = await self._work()
         except UnfinishedError:
@@ -170,7 +169,7 @@ class BackgroundLoop:
         else:
             self._failures = 0
             return seconds
-        # A wake-up meanwhile may mean that it works now; but it isn't tried again without any pause.
+        # A wake-up meanwhile may mean that the work succeeds now, so take the shortest pause.
         pause = pause_after(0 if self._woken else self._failures)
         self._woken = False
         self._failures += 1

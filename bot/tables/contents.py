@@ -1,4 +1,4 @@
-"""From a table to the contents of its messages: screens with their pictures."""
+"""Build the contents of a table's messages: screens with their pictures."""
 
 from functools import partial
 from typing import Literal, TypeAlias
@@ -22,11 +22,11 @@ from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 
 PanelPage: TypeAlias = Literal["panel", "more", "hand", "why"]
-"""What a panel shows: itself, or in its place what it has no room for, the hand, or the why of a hint."""
+"""The page that a panel shows: itself, the facts it has no room for, the hand, or a hint's explanation."""
 
 
 def public(model: PublicModel, language: Language) -> Content:
-    """Show a lobby, a board or the end to everybody."""
+    """Return the content of a public message: a lobby, a board or the final scores."""
     match model:
         case LobbyModel():
             pictures = partial(lobby_pictures, model, language)
@@ -49,9 +49,9 @@ def private(
     *,
     page_of: PanelPage = "panel",
 ) -> Content:
-    """Show a seat its panel; after the end of the game, how it came out, and where the scores are.
+    """Return the content of a seat's panel, or of another page (`page_of`) in its place.
 
-    Another page may stand in its place.
+    After the end of the game, return the seat's result with a link to the scores.
     """
     if table.setup.daily and isinstance(table.stage, EndedGame):
         return daily_content(view_models.daily(table), language)
@@ -76,7 +76,7 @@ def private(
 
 
 def begun(table: Table, language: Language) -> str:
-    """Say what a daily deal or another solo game is, with its first question."""
+    """Return the note that introduces a solo game during its first choice of characters; else empty."""
     setup, state = table.setup, table.game.state
     if not setup.solo or state.round > 1 or state.phase != "selection":
         return ""
@@ -86,7 +86,7 @@ def begun(table: Table, language: Language) -> str:
 
 
 def own_hand(table: Table, seat: int, language: Language) -> Content:
-    """Show a seat its hand."""
+    """Return the content that shows a seat its hand."""
     return _hand(view_models.panel(table, seat), language)
 
 

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Deletion:
-    """Deletes the data of people. Listeners hear whose data was deleted, and at which tables they played."""
+    """Deletes the data of people, and notifies listeners of the people and of their tables."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -30,28 +30,28 @@ class Deletion:
         self._deleting = Lock()
 
     def listen_first(self, listener: Callable[[int], Awaitable[None]]) -> None:
-        """Call this with every person whose data is about to be deleted, while it can be read."""
+        """Call `listener` with every person just before their data is deleted."""
         self._first.append(listener)
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call this with every person whose data was deleted, so that memory forgets them too."""
+        """Call `listener` with every person whose data was deleted, to forget them in memory too."""
         self._listeners.append(listener)
 
     def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
-        """Call this with each table at which a deleted person played, and with their panel."""
+        """Call `listener` with each table at which a deleted person was playing, and with their panel."""
         self._leaving_listeners.append(listener)
 
     async def delete(self, user: int, day: date, fingerprint: str) -> bool:
-        """Delete all data of a person, if it is what they were shown on that day.
+        """Delete all data of a person if `fingerprint` fits it: that of the data shown to them on `day`.
 
-        Return whether all of it is done. Raises `RefusedError` if the data has changed since, and
-        `NotStoredError` if the wish can't be stored. Once it is stored, the deletion happens sooner or later:
-        failures are logged, and tried again.
+        Return whether the deletion is complete. Raises `RefusedError` if the data has changed since, and
+        `NotStoredError` if the request can't be stored. After storing it, failures are logged and tried again
+        until the deletion is complete.
         """
         async with self._deleting:
             held = await self._stored.of(user)
             if declared.fingerprint(held, day) != fingerprint and user not in await self._stored.begun():
-                # Another process may have finished it just now.
+                # Another process may just have finished the deletion.
                 held = await self._stored.of(user)
                 if declared.rows(held):
                     raise RefusedError("error-privacy-changed")
@@ -62,13 +62,13 @@ class Deletion:
             return await self._finish(user)
 
     async def resume(self) -> None:
-        """Finish deletions that were begun, as far as possible now. Raises the errors of reading."""
+        """Finish pending deletions as far as possible now. Raises the errors of reading."""
         async with self._deleting:
             for user in await self._stored.begun():
                 await self._finish(user)
 
     async def _finish(self, user: int) -> bool:
-        """Do everything that is left to do; return whether nothing is."""
+        """Do the rest of a person's deletion; return whether it is complete."""
         try:
             await self._forget(user)
         except StorageError as error:
@@ -82,7 +82,7 @@ class Deletion:
         finished = False
         while not finished:
             await self._forget_in_games(user)
-            # Not yet if a lobby was joined meanwhile.
+            # `finish` returns `False` if the person joined a lobby meanwhile.
             finished = await self._stored.finish(user)
         await self._forget_in_memory(user)
         self._listeners.tell(user)
@@ -92,7 +92,7 @@ class Deletion:
             log.warning("The log of the database could not be emptied: %s", error)
 
     async def _forget_in_games(self, user: int) -> None:
-        """Take a person out of all games. Raises `NewerGameError` if some are left to a newer release."""
+        """Take a person out of all games. Raises `NewerGameError` if some games need a newer release."""
         left: NewerGameError | None = None
         for game in await self._stored.games_of(user):
             try:
@@ -107,13 +107,13 @@ class Deletion:
             raise left
 
     async def _forget_in_memory(self, user: int) -> None:
-        """Read those tables again in which a person is still, as another process was faster."""
+        """Take a person out of tables in memory that are stale because another process was faster."""
         for table in self._registry.tables:
             if any(player.user_id == user for player in table.players):
                 await self._forget_at(table, user)
 
     async def _table(self, game: GameOf) -> Table | None:
-        """Return the table of a game if it is in memory, or may be before long."""
+        """Return the table of a game that is open, running or in memory; otherwise `None`."""
         if game.status not in ("lobby", "running"):
             return self._registry.known(game.id)
         try:
@@ -125,11 +125,11 @@ class Deletion:
         seat = table.setup.seat_of(user)
         async with AsyncExitStack() as locks:
             if seat is not None:
-                # No click on the panel, and nothing that is sent to it, comes between.
+                # Keep clicks on the panel and edits of it from coming in between.
                 await locks.enter_async_context(table.panel(seat).lock)
             await locks.enter_async_context(table.lock)
             playing = table.running and table.seat_of(user) is not None
-            # Memory is out of date from here on, even if the next step fails.
+            # Memory is stale from here on, even if the next step fails.
             table.catching_up = True
             try:
                 await self._stored.forget_in_game(table.id, user)

@@ -1,6 +1,6 @@
-"""Guessing the holders of characters: when it is possible, what is still open, and how good a guess was.
+"""Guessing the holders of characters: when it is possible, which characters are open, and the scores.
 
-Only the players themselves know that they may guess, and a guess stays unseen until the round is over.
+Only the players themselves know that they may guess. A guess stays hidden until the round is over.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,11 +13,11 @@ from storage.games.guesses import StoredGuess
 from storage.values import Setup
 
 Readers: TypeAlias = tuple[ReaderModel, ...]
-"""How good people were, the best first."""
+"""The scores of people who guessed, the best first."""
 
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:
-    """Whether a seat, or a spectator (`None`), can guess now: this round brings them nothing more."""
+    """Return whether a seat or a spectator (`None`) can guess now, having nothing more to do this round."""
     if not setup.guessing or game.state.phase != "turns":
         return False
     view = game.view(seat)
@@ -27,7 +27,7 @@ def possible(setup: Setup, game: Game, seat: int | None) -> bool:
 
 
 def open_characters(game: Game, seat: int | None) -> tuple[str, ...]:
-    """Return the characters that were not called yet, and that another player may hold."""
+    """Return the characters that haven't been called yet and that another player may hold."""
     view = game.view(seat)
     known = {call.character for call in view.calls} | {*view.face_up, *view.characters}
     return tuple(each for each in view.cast if each not in known)
@@ -40,10 +40,10 @@ def holders(events: Iterable[Event]) -> dict[str, int]:
 
 
 def scores(guessed: Mapping[int, Sequence[StoredGuess]], told: Mapping[int, Iterable[Event]]) -> Readers:
-    """Return how good each person was in all of these rounds, the best first.
+    """Return each person's score over all of these rounds, the best first.
 
-    `told` are the public events of each round. Guesses that were never proved right or wrong don't count. Of
-    two people with the same number of right guesses, the one with fewer guesses is better.
+    `told` are the public events of each round. Guesses that no event proves right or wrong don't count. With
+    equally many right guesses, the person with fewer guesses is better.
     """
     shown = {number: holders(events) for number, events in told.items() if number in guessed}
     known = [

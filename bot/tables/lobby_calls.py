@@ -1,6 +1,6 @@
-"""Calls to a lobby or a table: how often they may come, whom they may reach, and what they tell.
+"""Calls to a lobby or a table: how often they may come, whom they may reach, and their states.
 
-Once a call is over, its message tells so or goes.
+When a call is over, we edit its message to say so, or delete it.
 """
 
 from bot.screens.view_models.lobby import FindingModel
@@ -20,17 +20,17 @@ from storage.people.remembered import CALLS_APART
 from storage.results.ratings.model import AWAY
 
 APART = CALLS_APART
-"""Seconds between two calls of a kind for one lobby, or by one person."""
+"""Seconds between two calls of the same kind for one lobby, or by one person."""
 
 
 class FindingPlayers:
-    """Notes calls for players before they are sent, so that none ever comes twice."""
+    """Records calls for players before they are sent, so that no call is sent twice."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     async def view_model(self, by: Person, table: Table) -> FindingModel:
-        """Return what the host of a lobby can do to find players."""
+        """Return the ways in which a lobby's host can find players."""
         settings = await self._registry.store.servers.get(table.setup.guild)
         appointment = table.setup.appointment
         return FindingModel(
@@ -42,23 +42,23 @@ class FindingPlayers:
         )
 
     async def usual(self, by: Person, table: Table) -> list[int]:
-        """Return the people with whom a person played most in the server of a lobby, if not seated."""
+        """Return the person's most frequent fellow players in a lobby's server who aren't seated there."""
         found = await self.usual_in(table.setup.guild, by)
         return [each for each in found if table.seat_of(each) is None]
 
     async def usual_in(self, guild: int, by: Person) -> list[int]:
-        """Return the people with whom a person played most in a server lately."""
+        """Return the person's most frequent recent fellow players in a server."""
         return await self._registry.store.profiles.usual(by.user, guild, stored_now() - AWAY)
 
     async def check(self, by: Person, did: Calling, game: str = "") -> None:
-        """Raise `RefusedError` if the last call of a kind, by the person or for the lobby, is too new."""
+        """Raise `RefusedError` if the last call of this kind by the person or for the lobby is too recent."""
         if at := await self._next(by, did, game):
             raise RefusedError("error-called-lately", when=f"<t:{at}:R>")
 
     async def note(self, by: Person, table: Table, did: Calling) -> None:
-        """Note a call that is about to be sent.
+        """Record a call that is about to be sent.
 
-        Raises `RefusedError` if the person isn't the host, or the last call is too new, and the errors of
+        Raises `RefusedError` if the person isn't the host or the last call is too recent, and the errors of
         storing.
         """
         async with table.lock:
@@ -68,28 +68,28 @@ class FindingPlayers:
             await self._registry.arrange(table, table.setup, by.did(did))
 
     async def take_back(self, by: Person) -> None:
-        """Forget a call that was surely not sent. Raises the errors of storing."""
+        """Forget a call that was certainly not sent. Raises the errors of storing."""
         await self._registry.store.games.take_back(by.click)
 
     async def _next(self, by: Person, did: Calling, game: str) -> int:
-        """Return when the next call of a kind may come, in seconds since 1970; 0: now."""
+        """Return when the next call of a kind is allowed, in seconds since 1970; 0: now."""
         since = stored_now() - APART
         last = await self._registry.store.games.last_call(did, game, by.user, since)
         return last + APART if last else 0
 
 
 GONE = "gone"
-"""The state of a call of which nothing is left to tell."""
+"""The state of a call that has nothing left to say: delete it."""
 
 LAPSED = "lapsed"
-"""The state of a call to agree to a pause that nobody proposes any more."""
+"""The state of a call to agree to a pause that is no longer proposed."""
 
 OVER = frozenset({"begun", "closed", LAPSED, GONE})
-"""The states after which a call isn't changed any more."""
+"""The final states of a call."""
 
 
 def state_of(table: Table, call: PostedCall) -> str:
-    """Return the state that a call should tell, as a short text."""
+    """Return the state that a call should show, as a short text."""
     if call.kind == "vote":
         return _vote(table, call)
     if call.kind == "pause":
@@ -97,7 +97,7 @@ def state_of(table: Table, call: PostedCall) -> str:
     if call.kind == "holiday":
         return _holiday(table, call)
     if call.kind == "waits":
-        # They may still take their seat in the first rounds.
+        # Late players may still take their seats in the first rounds.
         waits = table.stage == Lobby(closed=False) or (table.running and table.round <= KEPT)
         return "open" if waits else GONE
     if not isinstance(table.stage, Lobby):
@@ -110,7 +110,7 @@ def state_of(table: Table, call: PostedCall) -> str:
 
 
 def open_state(table: Table) -> str:
-    """Return the state of a call to an open lobby: how many sit there, or that there is no room."""
+    """Return the state of a call to an open lobby: its numbers of players, or that it is full."""
     setup = table.setup
     if giving_way(setup) is None and len(setup.players) >= setup.plan.most:
         return "full"
@@ -119,12 +119,12 @@ def open_state(table: Table) -> str:
 
 
 def _is_public(table: Table, call: PostedCall) -> bool:
-    """Whether everybody at the table sees a call. A direct message is only ever taken back."""
+    """Return whether a call is in the table's channel. Calls by direct message are only ever deleted."""
     return call.channel in (table.setup.channel, table.setup.parent)
 
 
 def _is_due(table: Table, call: PostedCall) -> bool:
-    """Whether what is said of an open lobby and its time is still so."""
+    """Return whether a call's statement about an open lobby and its time is still true."""
     appointment = table.setup.appointment
     if call.kind == "missed":
         return appointment is None or appointment.at == call.about
@@ -134,7 +134,7 @@ def _is_due(table: Table, call: PostedCall) -> bool:
 
 
 def _pause(table: Table, call: PostedCall) -> str:
-    """Return who wants a pause and who is asked, or until when it lasts."""
+    """Return the state of a call to a pause: who wants it and who is asked, or its end."""
     pause, model = table.setup.pause, view_models.pause(table)
     if not table.running or (pause is not None and pause.begun and model is None):
         return GONE
@@ -142,7 +142,7 @@ def _pause(table: Table, call: PostedCall) -> str:
 
 
 def _holiday(table: Table, call: PostedCall) -> str:
-    """Return until when a table waits for a holiday, and the votes, if there is a vote."""
+    """Return the state of a call about a holiday: its end, and the votes if there is a vote."""
     for notice in agreements.notices(table.setup, table.now) if table.running else ():
         if (notice.kind, notice.about) == ("holiday", call.about):
             return f"{view_models.holidays(table)} {view_models.replaceable(table)}"
@@ -150,7 +150,7 @@ def _holiday(table: Table, call: PostedCall) -> str:
 
 
 def _vote(table: Table, call: PostedCall) -> str:
-    """Return how many have voted, while the wait goes on."""
+    """Return the state of a call to vote: the number of votes during the wait."""
     clock = table.setup.clock
     if not table.running or clock is None or clock.since is None or round(clock.since) != call.about:
         return GONE

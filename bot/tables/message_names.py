@@ -1,8 +1,8 @@
-"""Names for messages and their questions that leave the bot, and the addresses of messages in Discord.
+"""Public names for messages and their questions, and the addresses of messages in Discord.
 
-The number of a question counts all earlier answers, also those that nobody may notice. So messages hold a tag
-that is made from the number with a key, the secret of the game. Every process that has the game knows the
-secret. It is shown only when the game is over, and its choices are no secret any more.
+The number of a question counts all earlier answers, also hidden ones. So messages contain a tag, made from
+the number with the game's secret as the key. Every process with the game knows the secret. We reveal it only
+after the game, when its choices are no longer secret.
 """
 
 from functools import lru_cache
@@ -10,10 +10,10 @@ from hashlib import sha256
 from hmac import digest
 
 TAG = 16
-"""Letters of a tag; nobody can try enough of them to hit one."""
+"""The length of a tag in hexadecimal digits, too long to guess."""
 
 
-# A click asks for that of its question half a dozen times.
+# Cached because one click computes the tag of its question about six times.
 @lru_cache(maxsize=4096)
 def tag(secret: str, game: str, seat: int, number: int) -> str:
     """Return the tag of a question, as hexadecimal digits."""
@@ -21,11 +21,11 @@ def tag(secret: str, game: str, seat: int, number: int) -> str:
 
 
 def nonce(secret: str, *facts: object) -> str:
-    """Return a name for a message, so that a message that was sent but not remembered is not sent twice.
+    """Return a nonce, which keeps a message that was sent but not recorded from being sent twice.
 
-    Discord returns the earlier message instead of posting a second one of the same name within minutes. So
-    the facts must stay the same until the message was remembered, and change with that. The replaced message
-    is a good fact. Without a secret, give an empty one.
+    Discord returns the earlier message instead of posting a second one with the same nonce within minutes.
+    So the facts must stay the same until the message is recorded, and then change. The replaced message is a
+    good fact. Without a secret, give an empty one.
     """
     return _keyed(secret, "message", *facts)[:24]
 
@@ -38,7 +38,7 @@ _CHANNELS = "https://discord.com/channels"
 
 
 def channel_address(guild: int, channel: int) -> str:
-    """Return the address of a channel of a server, or of a thread; with no server, of direct messages."""
+    """Return the address of a server's channel or thread, or of direct messages (`guild` 0)."""
     return f"{_CHANNELS}/{guild or '@me'}/{channel}"
 
 

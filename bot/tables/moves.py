@@ -1,4 +1,4 @@
-"""The effects of an answer: the game changed in place, its set-up after it, and the choices for the log."""
+"""The effects of an answer: the game changed in place, its new set-up, and the choices for the log."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from storage.values import Choice, Setup
 
 
 def begin(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
-    """Begin a game that was just dealt: start its clock, and give the answers that are there already."""
+    """Begin a game that was just dealt: start its clock, and give the first automatic answers."""
     return _granted(timing.begun(setup, game, now), game, now)
 
 
@@ -29,11 +29,11 @@ def answer(
     user: int | None = None,
     timed_out: bool = False,
 ) -> tuple[Setup, list[Choice]]:
-    """Answer the open question, at this moment, and the next ones that were answered ahead.
+    """Answer the open question, the following ones with `ahead`, and then give the automatic answers.
 
-    `ahead` are the answers of this seat to the questions that follow, as if they came one after the other.
-    `user` is the person who answered, if a person did; `timed_out` says that the time of the asked player
-    ran out. Raises `ChoiceError` if the question doesn't accept this.
+    `ahead` are this seat's answers to the following questions, as if they came one after the other. `user` is
+    the person who answered, if any; `timed_out`: the time of the asked player ran out. Raises `ChoiceError`
+    if a question doesn't accept its answer.
     """
     by: timing.Answerer = "timed_out" if timed_out else "computer" if user is None else "person"
     setup, of_round = wishes.answered(setup, game, picks), game.state.round
@@ -52,15 +52,15 @@ def answer(
 
 
 def _moved_on(before: Setup, after: Setup) -> bool:
-    """Whether everybody can see that an answer was given."""
+    """Return whether the clock shows everybody that an answer was given."""
     return before.clock is None or after.clock is None or before.clock.since != after.clock.since
 
 
 def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
-    """Give the next answers that wait for no click: wishes in a slow game, computers in a solo game.
+    """Give the next automatic answers: wishes in a slow game, computers' answers in a solo game.
 
-    In a live game, a pause comes before each wish. The clocks go as after quick clicks. Nobody has clicked,
-    so that doesn't tell how fast anybody is.
+    In a live game each wish comes after a pause, so not here. The clocks change as after quick clicks, which
+    reveals nobody's speed.
     """
     choices: list[Choice] = []
     while picks := _at_once(setup, game):
@@ -74,17 +74,17 @@ def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list
 
 
 def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the answer to the open question that is there already; nothing if there is none."""
+    """Return the automatic answer to the open question; empty if there is none."""
     if setup.solo:
         return of_computer(setup, game)
     return wishes.granted(setup, game) if setup.pace.kind == "slow" else ()
 
 
 def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the answer of the asked computer of a solo game; nothing if none is asked.
+    """Return the answer of the asked computer in a solo game; empty if a person is asked.
 
-    It depends on what the computer sees and on the seed alone, not on how many questions came before. So
-    people who answer alike in a daily deal play the same game.
+    It depends only on the computer's view and the seed, not on the number of earlier questions. So people who
+    give the same answers in a daily deal play the same game.
     """
     decision = game.decision
     if decision is None or not setup.players[decision.seat].computer:

@@ -12,11 +12,11 @@ from storage.results.result import may_count
 from storage.values import Player, Setup
 
 KEPT = 2
-"""Up to which round of their game people of a tournament's table may still take their seat."""
+"""The last round of a game in which late people of a tournament's table may take their seats."""
 
 
 def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
-    """Return the reasons why the game can't start; nothing if it can."""
+    """Return the reasons why the game can't start; empty if it can."""
     count = len(setup.players)
     if not any(player.human for player in setup.players):
         return (CastRemark("nobody", {}),)
@@ -31,21 +31,21 @@ def awaited(setup: Setup, now: float) -> float:
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds those who are there may start, and all are called; `None`: they were."""
+    """Return in how many seconds all are called and the present may start; `None` if that is done."""
     invitation = setup.invitation
     return None if invitation is None or invitation.called else max(0.0, invitation.starts - now)
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` if the person doesn't answer for the seat (any more)."""
+    """Raise `RefusedError` if the person doesn't answer for the seat."""
     if table.seat_of(user) != seat:
         raise RefusedError("error-not-seated")
 
 
 def returned(table: Table) -> tuple[int, ...]:
-    """Return the seats whose players have answered in their holiday, as everybody saw: they are back.
+    """Return the seats whose players are back because they have answered in public during their holiday.
 
-    An answer that nobody may notice ends no holiday: the board would show that one was given.
+    A hidden answer doesn't end a holiday, because the board would reveal the answer.
     """
     return tuple(
         seat
@@ -58,11 +58,11 @@ def returned(table: Table) -> tuple[int, ...]:
 
 
 def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
-    """Return the seats of computers that a person may take while the game goes on.
+    """Return the seats of computers that a person may take during the game.
 
-    In a game that can't count for ratings, the seats of those who resigned are among them. A person who had a
-    seat in it knows secrets of it, even after resigning. A former player can't be told from a stranger, so
-    nobody gets a seat any more once one is there.
+    In a game that can't count for ratings, these include the seats of players who resigned. A person who had
+    a seat in the game knows some of its secrets, even after resigning, and gets none. If the game has a
+    deleted former player, nobody gets a seat, because that player could be anybody.
     """
     known = any(player.user_id == user or player.former for player in setup.players)
     if not setup.open_seats or known:
@@ -74,9 +74,9 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
 
 
 def too_late(table: Table) -> bool:
-    """Whether nobody may join a game any more, because it may count: they would see the cards of a seat.
+    """Return whether a game that may count has begun: a newcomer could reveal the cards of their seat.
 
-    Until the first choice nobody has anything to tell.
+    Before the first choice there is nothing to reveal.
     """
     decision = table.game.decision
     return may_count(table.setup) and (decision is None or decision.number > 0)
@@ -91,9 +91,9 @@ def taken(
     *,
     of_round: int = 0,
 ) -> Setup:
-    """Return the set-up with a person in the seat of a computer, from a round on. The seed stays the same.
+    """Return the set-up with a person in a computer's seat, from round `of_round` on, with the same seed.
 
-    A seat that somebody gave up is named after its number: nothing of that person stays.
+    If a person gave the seat up, the computer's name comes from the seat's number, not from that person.
     """
     before = setup.players[seat]
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)

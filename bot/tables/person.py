@@ -1,4 +1,4 @@
-"""The person who makes a request: where they are, and the language in which they are told."""
+"""The person who makes a request: where they are, and the language in which they get texts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ from storage.values import Click
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person with the interaction by which something is asked: its id counts as that of the click.
+    """A person who makes a request. `click` is the id of their interaction.
 
-    `manager` says that the person may manage the server, which has the bot. `keepers` are the people to whom
-    the bot belongs, so who may know the secrets of games. `locale` is the language of their Discord.
+    `manager`: the person may manage the server, and the bot is a member of it. `keepers` are the people who
+    own the bot, so they may know the secrets of games. `locale` is the language of their Discord client.
     """
 
     user: int
@@ -28,7 +28,7 @@ class Person:
     locale: str = ""
 
     def did(self, what: str) -> Click:
-        """Return the click, with a word for its effect, to be stored."""
+        """Return the click to store, with a word for its effect."""
         return Click(self.click, self.user, what)
 
 
@@ -46,7 +46,7 @@ def person_of(interaction: discord.Interaction) -> Person:
 
 
 def keepers_of(application: discord.AppInfo | None) -> frozenset[int]:
-    """Return the people to whom the bot belongs, as Discord said when the bot logged in."""
+    """Return the people who own the bot, as of the bot's login."""
     if application is None:
         return frozenset()
     team = application.team.members if application.team else ()
@@ -57,20 +57,20 @@ _CHOSEN = "chosen language"
 
 
 def speak(interaction: discord.Interaction, chosen: str) -> None:
-    """Note the language that the person has chosen; nothing stands for the one of their Discord."""
+    """Attach a person's chosen language to their interaction; empty: that of their Discord client."""
     interaction.extras[_CHOSEN] = chosen
 
 
 def language_of(interaction: discord.Interaction) -> Language:
-    """Return the language of the person."""
+    """Return the language of the person who makes a request."""
     return Language(interaction.extras.get(_CHOSEN) or str(interaction.locale))
 
 
 def language_of_server(interaction: discord.Interaction, chosen: str) -> Language:
-    """Return the language of the server: what it has chosen, else what Discord says.
+    """Return the language that a server has chosen, or else its language in Discord.
 
-    Only a Community can choose its language in Discord, any other server is in American English there. So
-    such a server has the language of the person.
+    Discord lets only a Community choose its language; all other servers are in American English there. For
+    those, return the language of the person.
     """
     if chosen:
         return Language(chosen)
@@ -82,22 +82,22 @@ def language_of_server(interaction: discord.Interaction, chosen: str) -> Languag
 
 
 def server_of(interaction: discord.Interaction) -> int | None:
-    """Return the server of a request, if the bot is a member of it; `None` in any other place.
+    """Return the server of a request if the bot is a member of it; `None` in any other place.
 
-    That the application is installed in a server doesn't make the bot a member: its commands can be there
-    without it. Discord names all servers of the bot before it sends a request from any of them.
+    A server can have the application's commands without having the bot as a member. Discord lists all servers
+    of the bot before it sends any request from them.
     """
     guild = interaction.guild_id
     return guild if guild is not None and interaction.client.get_guild(guild) is not None else None
 
 
 def directly(interaction: discord.Interaction) -> bool:
-    """Whether a request comes from a direct message of the bot, which nobody else reads."""
+    """Return whether a request comes from the person's direct messages with the bot."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
 class Languages:
-    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any."""
+    """Keeps all chosen languages in memory, to answer clicks without reading. Few people choose one."""
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
@@ -105,24 +105,24 @@ class Languages:
         self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call this with each person who chooses here."""
+        """Call `listener` with each person who chooses a language in this process."""
         self._listeners.append(listener)
 
     async def load(self) -> None:
-        """Read all choices; those made in another process are found so, too. Raises `NotReadError`."""
+        """Read all choices, also those made in other processes. Raises `NotReadError`."""
         self._chosen = await self._persons.languages()
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Answer an interaction in the language that its person has chosen."""
+        """Attach the chosen language of its person to an interaction."""
         speak(interaction, self._chosen.get(interaction.user.id, ""))
 
     def chose(self, user: int, locale: str) -> None:
-        """Note what a person has just chosen; nothing stands for the language of their Discord."""
+        """Record a person's new choice; empty: the language of their Discord client."""
         self._note(user, locale)
         self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
-        """Read what a person has chosen in another process. Raises `NotReadError`."""
+        """Read the language that a person has chosen in another process. Raises `NotReadError`."""
         self._note(user, (await self._persons.get(user)).language)
 
     def forget_person(self, user: int) -> None:

@@ -1,4 +1,4 @@
-"""Quiet hours: in them nobody is called, and a slow clock doesn't run. Times are seconds since 1970."""
+"""Quiet hours: we call nobody in them, and slow clocks don't run. Times are in seconds since 1970."""
 
 import logging
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ _DAY = timedelta(days=1)
 
 
 def next_at(hour: DeadlineHour, moment: float) -> float:
-    """Return the first full hour of this kind that isn't before a moment, as the clocks go in its zone."""
+    """Return the first time, not before `moment`, at which it is this hour in its zone."""
     zone = _zone(hour.zone)
     day = datetime.fromtimestamp(moment, UTC).astimezone(zone).date()
     days = (datetime.combine(day + ahead * _DAY, time(hour.hour), zone).timestamp() for ahead in range(3))
@@ -24,13 +24,13 @@ def next_at(hour: DeadlineHour, moment: float) -> float:
 
 
 def off_until(quiet: QuietHours | None, holiday: Holiday | None, now: float) -> float | None:
-    """Return when the quiet hours or the holiday end in which this moment lies; `None` if it lies in none."""
+    """Return the end of the quiet hours or holiday that include `now`, or `None`."""
     begins, ends = next(_closed(quiet, holiday, now), (now + 1, now))
     return ends if begins <= now else None
 
 
 def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
-    """Return when the quiet hours end in which this moment lies; `None` if it lies in none."""
+    """Return the end of the quiet hours that include `now`, or `None`."""
     if quiet is None:
         return None
     start, end = next(_intervals(quiet, now))
@@ -38,12 +38,12 @@ def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
 
 
 def may_be_called(settings: PersonSettings, now: float) -> bool:
-    """Whether a person who is named in public may be notified of it now."""
+    """Return whether a public mention may notify a person now."""
     return settings.calls != "nowhere" and quiet_until(settings.quiet, now) is None
 
 
 def loud_between(quiet: QuietHours | None, start: float, end: float, holiday: Holiday | None = None) -> float:
-    """Return how many seconds between two moments lie outside quiet hours and a holiday."""
+    """Return how many seconds between two times are outside quiet hours and a holiday."""
     seconds = max(0.0, end - start)
     for begins, ends in _closed(quiet, holiday, start):
         if begins >= end:
@@ -55,7 +55,7 @@ def loud_between(quiet: QuietHours | None, start: float, end: float, holiday: Ho
 def after_loud(
     quiet: QuietHours | None, start: float, seconds: float, holiday: Holiday | None = None
 ) -> float:
-    """Return the moment by which so many seconds outside quiet hours and a holiday have passed."""
+    """Return the time by which `seconds` outside quiet hours and a holiday have passed since `start`."""
     at, left = start, seconds
     for begins, ends in _closed(quiet, holiday, start):
         if begins - at >= left:
@@ -66,7 +66,7 @@ def after_loud(
 
 
 def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> Iterator[tuple[float, float]]:
-    """Yield the times that end after a moment in which nobody is called, in order, without overlaps."""
+    """Yield the quiet hours and the holiday that end after `since`, in order, with overlaps merged."""
     away = (float(holiday.start), float(holiday.end)) if holiday and holiday.end > since else None
     for begins, ends in _intervals(quiet, since) if quiet else ():
         if away is None or ends < away[0]:
@@ -82,7 +82,7 @@ def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> 
 
 
 def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:
-    """Yield the quiet hours that end after a moment, in order: each day's, as the clocks go in that zone."""
+    """Yield each day's quiet hours in their zone, in order, from the first that end after `since`."""
     zone = _zone(quiet.zone)
     today = datetime.fromtimestamp(since, UTC).astimezone(zone).date()
     for days in count(-1):
@@ -95,7 +95,7 @@ def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]
 
 @cache
 def _zone(name: str) -> tzinfo:
-    """Return a zone; UTC if only another machine knew it, so that games go on all the same."""
+    """Return a zone; UTC if this machine doesn't know the zone, so that games continue."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

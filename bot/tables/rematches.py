@@ -1,4 +1,4 @@
-"""Rematches: a lobby for another game like one that is over. Everybody who asks gets the same lobby."""
+"""Rematches: a lobby for another game like a finished one. Everybody who asks gets the same lobby."""
 
 from dataclasses import replace
 
@@ -17,8 +17,8 @@ from storage.values import RematchOf, Setup
 class Rematches:
     """Opens rematches and finds them again.
 
-    The id of a rematch is random. It is stored with the game that is over, in the transaction that opens the
-    lobby, so there can't be two. If that lobby is closed, another one may take its place.
+    The id of a rematch is random. The transaction that opens the lobby stores the id with the finished game,
+    so there can't be two rematches. If that lobby is closed, another one may take its place.
     """
 
     def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
@@ -26,12 +26,12 @@ class Rematches:
         self._lobbies = lobbies
 
     async def find(self, table: Table) -> Table | None:
-        """Return the rematch of a game, even if it has begun; `None` if none is there, or it was closed."""
+        """Return the rematch of a game, even if it has begun; `None` if there is none, or it was closed."""
         _, found = await self._newest(table)
         return found
 
     async def tomorrow(self, table: Table) -> int:
-        """Return the time of the day at which a game began, on the next one, in seconds since 1970.
+        """Return the next time at which it is as late as when a game began, in seconds since 1970.
 
         Raises `NotReadError`.
         """
@@ -39,7 +39,7 @@ class Rematches:
             choices = (await self._registry.store.games.log(table.id)).choices
         except DamagedGameError:
             choices = ()
-        # A table remembers its last choices alone.
+        # Use the log first, because a table keeps only its last choices.
         began = next((each.made for each in (*choices, *table.history)), 0)
         return same_time(began, self._registry.time.moment.wall)
 
@@ -53,13 +53,12 @@ class Rematches:
         at: int | None = None,
         did: str = "open",
     ) -> tuple[Table, bool]:
-        """Store a lobby for a rematch, with the person as host, and as many computers as there were.
+        """Store a rematch's lobby, with the person as host and as many computers as before.
 
-        It begins at a time if one is given. `did` is a word for the effect of the click.
+        `at` is the appointed time, if any. `did` is the word under which the effect of the click is stored.
 
-        Return it, or the one that somebody opened before, and whether it was opened now. Raises
-        `RefusedError` if the person has another lobby, or too many are open in the channel, and the errors
-        of storing.
+        Return the lobby, or the rematch that somebody opened before; and whether it was opened now. Raises
+        `RefusedError` if the person has another lobby or the channel has too many, and the errors of storing.
         """
         async with self._lobbies.opening:
             last, found = await self._newest(table)
@@ -83,8 +82,9 @@ class Rematches:
     async def join(self, by: Person, found: Table) -> bool:
         """Seat a person who asked for a rematch that was open already; return whether they sit there now.
 
-        The click seats them if they could see the fingerprint of the secret before it: only such a click
-        counts for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
+        Don't seat them if the click came before the lobby's message with the fingerprint of the secret,
+        because only later clicks count for the seed. Raises `RefusedError` if the game has begun, or all
+        seats are taken.
         """
         if found.stored.status != "lobby":
             raise RefusedError("error-rematch-begun", where=found.board_address)
@@ -96,7 +96,7 @@ class Rematches:
         return True
 
     async def _newest(self, table: Table) -> tuple[str, Table | None]:
-        """Return the id of the last rematch that was opened, and its table unless it is closed or damaged."""
+        """Return the id of the last rematch (empty: none), and its table unless it is closed or damaged."""
         last = await self._registry.store.games.rematch(table.id)
         if not last:
             return "", None
@@ -108,15 +108,15 @@ class Rematches:
 
 
 def check_played(table: Table, by: Person) -> None:
-    """Raise `RefusedError` if the person didn't sit in a game, also if they resigned in the end."""
+    """Raise `RefusedError` unless the person has a seat in the game, resigned or not."""
     if table.setup.seat_of(by.user) is None:
         raise RefusedError("error-rematch-players")
 
 
 def _like(setup: Setup, before: Setup, by: Person) -> Setup:
-    """Set a lobby up like an earlier game; without computers, where the server wants none any more.
+    """Return a lobby's set-up like an earlier game's, without computers if the server no longer wants them.
 
-    A person who played alone with computers waits for nobody: the table is filled up, and nobody is expected.
+    For a person who played alone with computers, fill the table up and expect nobody.
     """
     computers = sum(player.computer for player in before.players)
     people = len(before.players) - computers

@@ -92,7 +92,7 @@ class SoloGames:
         return None
 
     async def open(self, by: Person, cards: str, level: SoloLevel) -> Table:
-        """Deal a game with a set of cards, or return the person's running game. Raises the errors of storing."""
+        """Deal a game, or return the one that the person is playing. Raises the errors of storing."""
         async with self._opening:
             if (found := await self.find(by.user)) is not None:
                 return found

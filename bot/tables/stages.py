@@ -18,7 +18,7 @@ from storage.values import StoredGame
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table without a game. A `closed` one stays so: its host closed it, or its game was deleted."""
+    """A table without a game. `closed` is final: the lobby was closed, or the game is gone."""
 
     closed: bool
 
@@ -30,9 +30,9 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A game that goes on, with its open question. Nobody changes `game` in place.
+    """A running game with its open question. Never change `game` in place.
 
-    `granted` is the answer to the question that its player gave ahead; empty if there is none.
+    `granted` is the answer that the asked player's wish gives to the question; empty if there is none.
     """
 
     game: Game
@@ -49,10 +49,10 @@ class RunningGame:
 class Ending:
     """Facts about a finished game that are stored beside it.
 
-    `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
-    first, `feats` what was rare in the game, and `badges` those that it brought to the people of seats.
-    `daily` is how the person did in a daily deal, and `course` is how the game went. It has `brought` these
-    people onto a board beyond their servers for the first time.
+    `outcome` is the change of the ratings (`None`: unknown). `readers` are the people who guessed, the best
+    first. `feats` are the rare events of the game, and `badges` the badges that people earned, by seat.
+    `daily` is the person's standing in a daily deal, and `course` the course of the game. `brought` are the
+    people who entered a leaderboard beyond their servers for the first time with this game.
     """
 
     outcome: Outcome | None = None
@@ -66,7 +66,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class EndedGame:
-    """A game that is over, with its ending."""
+    """A finished game with its ending."""
 
     game: Game
     ending: Ending
@@ -76,7 +76,7 @@ Stage: TypeAlias = Lobby | RunningGame | EndedGame
 
 
 def stage_of(stored: StoredGame, ending: Ending) -> Stage:
-    """Return the stage of a stored game; the ending counts only if the game is over."""
+    """Return the stage of a stored game; `ending` is used only if the game is over."""
     game = stored.game
     if game is None:
         return Lobby(closed=stored.status == "closed")

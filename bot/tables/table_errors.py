@@ -1,4 +1,4 @@
-"""Refusals: errors with which a table answers a request."""
+"""Refusals: errors that a table raises for a request."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from bot.words.language import Language
 
 
 class RefusedError(Exception):
-    """A request can't be fulfilled; `key` says why, in the words of the language files."""
+    """A request can't be fulfilled; `key` is the message in the language files with the reason."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
@@ -27,9 +27,9 @@ class LobbyOpenError(RefusedError):
 
 
 class OpenSeatsError(RefusedError):
-    """A person without a seat wants to play in a running `game`: they may take these seats of computers.
+    """A person without a seat wants to play in a running `game`, and may take a computer's seat.
 
-    `seats` pairs each seat with its name; one of a tournament's table is `kept` for them.
+    `seats` pairs each such seat with its name. `kept`: a tournament's table keeps the seat for them.
     """
 
     def __init__(self, game: str, seats: Sequence[tuple[int, str]], *, kept: bool = False) -> None:
@@ -39,7 +39,7 @@ class OpenSeatsError(RefusedError):
 
 
 class OthersSeatedError(RefusedError):
-    """A lobby, `game`, is to be closed in which `others` sit: its host or a manager has to be sure."""
+    """A host or manager has to confirm closing a lobby, `game`, because `others` sit in it."""
 
     def __init__(self, game: str, others: str, *, host: bool) -> None:
         super().__init__("error-others-seated" if host else "error-lobby-of-others", others=others)
@@ -47,10 +47,7 @@ class OthersSeatedError(RefusedError):
 
 
 class NoServerError(RefusedError):
-    """A request needs a server with the bot in it; the person may add the bot to one.
-
-    `here` says that they are in a server, but one without the bot.
-    """
+    """A request needs a server with the bot as a member. `here`: it came from a server without the bot."""
 
     def __init__(self, *, here: bool) -> None:
         super().__init__("error-not-in-server" if here else "error-server-only")

@@ -1,4 +1,4 @@
-"""Wishes in the choice of characters: the first wished character that is still there is chosen."""
+"""Wishes in the choice of characters: a wish chooses its first character that is still available."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,30 +8,30 @@ from engine.game import Game
 from storage.values import Setup, Wish
 
 FEWEST = 4
-"""With fewer players each of them chooses twice, and sees something that matters in between."""
+"""The fewest players for wishes. With fewer, everybody chooses twice and learns something in between."""
 
 _KIND = "pick-character"
 
 
 def possible(setup: Setup) -> bool:
-    """Whether characters can be wished for at this table."""
+    """Return whether players can wish for characters at this table."""
     return len(setup.players) >= FEWEST
 
 
 def of_seat(setup: Setup, seat: int) -> Wish | None:
-    """Return the wish of a seat, if there is one."""
+    """Return the wish of a seat, or `None`."""
     return next((wish for wish in setup.wishes if wish.seat == seat), None)
 
 
 def wished(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> Setup:
-    """Return the set-up with a new wish of a seat for a round (0: until changed). No order: no wish."""
+    """Return the set-up with a seat's new wish for a round (0: until changed). An empty order deletes it."""
     others = tuple(wish for wish in setup.wishes if wish.seat != seat)
     own = (Wish(seat, tuple(order), of_round),) if order else ()
     return replace(setup, wishes=(*others, *own))
 
 
 def granted(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the answer to the open question that its player gave ahead; empty if there is none."""
+    """Return the answer that the asked player's wish gives to the open question; empty if there is none."""
     decision = game.decision
     if decision is None or decision.kind != _KIND or not setup.wishes or not possible(setup):
         return ()
@@ -42,7 +42,7 @@ def granted(setup: Setup, game: Game) -> tuple[str, ...]:
 
 
 def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
-    """Return the set-up after the open question got this answer, which may be a wish that is granted."""
+    """Return the set-up after an answer to the open question; record a wish that chose the answer."""
     if not picks or granted(setup, game) != picks:
         return setup
     assert game.decision is not None
@@ -54,7 +54,7 @@ def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
 
 
 def kept(setup: Setup, game: Game) -> Setup:
-    """Return the set-up without wishes that can't be granted any more."""
+    """Return the set-up without wishes for past rounds; without any wishes once the game is over."""
     left = tuple(
         wish for wish in setup.wishes if not game.over and (not wish.round or wish.round >= game.state.round)
     )
@@ -62,19 +62,19 @@ def kept(setup: Setup, game: Game) -> Setup:
 
 
 def next_choice(game: Game, seat: int) -> int:
-    """Return the round in which a seat chooses its next character: this one, if it hasn't yet."""
+    """Return the round in which a seat chooses its next character: this one if it has none yet."""
     open_still = game.state.phase == "selection" and not game.state.seats[seat].characters
     return game.state.round if open_still else game.state.round + 1
 
 
 def out_of_reach(game: Game, seat: int) -> tuple[str, ...]:
-    """Return the characters of which a seat knows that it can't get them in its next choice."""
+    """Return the characters that a seat knows it can't get in its next choice."""
     if next_choice(game, seat) != game.state.round:
         return ()
     view, decision = game.view(seat), game.decision
     if decision is not None and decision.seat == seat and decision.kind == _KIND:
         return tuple(each for each in view.cast if f"character:{each}" not in decision.options)
-    # A player who sees a character that is put away face down is asked first.
+    # Only the first player to choose knows a face-down character, and that player is asked above.
     return tuple(each for each in view.cast if each in view.face_up)
 
 

@@ -1,1 +1,1 @@
-"""Work at tables that needs no click, and the scheduler that runs it."""
+"""Work at tables without clicks, and the scheduler that runs it."""

@@ -1,4 +1,4 @@
-"""A changed table looks at its open agreements, and those who don't see its board hear of them."""
+"""Reviews the open agreements of changed tables, and notifies players who don't see the board."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -11,14 +11,14 @@ from bot.tables.table import Table
 from storage.values import Setup
 
 Tell: TypeAlias = Callable[[Table, Notice], Awaitable[None]]
-"""Tells the people of these seats who play by direct message."""
+"""Notifies those people of a notice's seats who play by direct message."""
 
 
 class Agreements:
-    """Lets that happen which all want once somebody has left: a pause begins, say, or a vote succeeds.
+    """Begins a pause or completes a vote if all remaining players want it after somebody has left.
 
-    Those who play by direct message are told once of a pause that is proposed, and of a holiday for which the
-    table waits; after their quiet hours, if need be.
+    Notifies players who play by direct message once of a proposed pause, and of a holiday for which the table
+    waits. Waits for the end of their quiet hours.
     """
 
     def __init__(self, scheduler: Scheduler, tell: Tell) -> None:
@@ -30,7 +30,7 @@ class Agreements:
         )
 
     def wake(self, table: Table) -> None:
-        """Look at a changed table, and tell people something when their quiet hours end."""
+        """Review a changed table, and schedule its notices for the end of quiet hours."""
         now = self._registry.time.moment.wall
         if table.running and self._reviewed(table) != table.setup:
             self._looking.enter(table.id, 0)
@@ -46,7 +46,7 @@ class Agreements:
                 await self._registry.arrange(table, setup)
 
     async def _tell_all(self, table: Table) -> None:
-        """Tell all who may be told now. After a crash somebody may be told twice."""
+        """Notify all who may be notified now. After a crash some may be notified twice."""
         for notice in tuple(agreements.notices(table.setup, self._registry.time.moment.wall)):
             seats = tuple(seat for seat in notice.seats if self._off_until(table, seat) is None)
             if seats and table.running:
@@ -60,6 +60,6 @@ class Agreements:
         return agreements.reviewed(table.setup, self._registry.time.moment, table.asked_since())
 
     def _off_until(self, table: Table, seat: int) -> float | None:
-        """Return when the quiet hours or the holiday of a seat end; `None` if it may be told now."""
+        """Return when the quiet hours or the holiday of a seat end; `None` if we may notify it now."""
         setup, now = table.setup, self._registry.time.moment.wall
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now)

@@ -1,6 +1,6 @@
-"""A lobby with a time reminds its players shortly before it, calls them to start at it, and once more later.
+"""Lobbies with a time: remind the players shortly before it, call them to start then, and again later.
 
-It isn't dealt by itself: the last part of the seed has to be a click that comes after all changes.
+We never deal without a click, because the last part of the seed has to be a click after all changes.
 """
 
 from dataclasses import replace
@@ -14,46 +14,46 @@ from bot.tables.table import Table
 from storage.values import Appointment
 
 LOOK = 5 * 60.0
-"""Seconds between two looks at the clock on the wall, which may be set."""
+"""Seconds between two checks of the wall clock, which somebody may set."""
 
 LATEST = 15 * 60
-"""Seconds after its time up to which a lobby waits for somebody to start it."""
+"""Seconds for which a lobby waits after its time for somebody to start it."""
 
 AGAIN = 5 * 60
-"""Seconds after its time at which the players of a lobby are called once more, if nobody has started it."""
+"""Seconds after its time at which we call the players again if nobody has started the lobby."""
 
 APART = 60 * 60
-"""Seconds between two reminders of a lobby, however often its host chooses another time."""
+"""Seconds between two reminders of a lobby, even if its host keeps choosing other times."""
 
 Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
 """Why a lobby didn't begin at its time."""
 
 
 class Caller(Protocol):
-    """Calls the people of a lobby. Nothing is raised if they can't be reached."""
+    """Calls the people of a lobby. Raises nothing if it can't reach them."""
 
     async def remind(self, table: Table, /) -> None:
-        """Call its players shortly before it begins."""
+        """Remind the players shortly before their lobby begins."""
         ...
 
     async def call_to_start(self, table: Table, /) -> None:
-        """Call its players at its time: the first of them who presses Start begins."""
+        """Call the players at the appointed time; anyone of them can press Start."""
         ...
 
     async def urge(self, table: Table, until: int, /) -> None:
-        """Call its players once more: nobody has started it, and it loses its time at a moment."""
+        """Call the players again: nobody has pressed Start, and the appointment expires at `until`."""
         ...
 
     async def tell_missed(self, table: Table, why: Missed, /) -> None:
-        """Tell its host that it didn't begin."""
+        """Notify the host that the lobby didn't begin."""
         ...
 
 
 class Appointments:
     """Keeps the times of lobbies.
 
-    Each call is named after the time, so Discord posts it once even if a crash comes before the note. A lobby
-    that can't begin, or that nobody starts, stays open without a time.
+    Each message has a nonce made of the lobby's time, so Discord posts it once even if we crash before
+    recording it. A lobby that can't begin, or that nobody starts, stays open without a time.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Appointments:
         )
 
     def wake(self, table: Table) -> None:
-        """Mind the time of a changed lobby; drop its deadline if it has none."""
+        """Reschedule after a lobby changes; drop its deadline if it has no time."""
         appointment = table.setup.appointment
         if appointment is None or table.stage != Lobby(closed=False):
             self._schedule.cancel(table.id)
@@ -80,7 +80,7 @@ class Appointments:
         return self._registry.time.moment.wall
 
     async def _keep(self, table: Table) -> None:
-        """Remind or call, if it is time."""
+        """Remind or call the players, or give up, if it is time."""
         appointment = table.setup.appointment
         if appointment is not None and self._now < _due(appointment):
             self.wake(table)
@@ -98,7 +98,7 @@ class Appointments:
             await self._give_up(table, appointment, why)
         elif not appointment.called:
             await self._caller.call_to_start(table)
-            # Nobody is called twice within moments because the bot was away.
+            # After an outage of the bot, don't call players twice in quick succession.
             late = self._now >= appointment.at + AGAIN / 2
             await self._note(table, appointment, replace(appointment, reminded=True, called=True, urged=late))
         else:
@@ -106,7 +106,7 @@ class Appointments:
             await self._note(table, appointment, replace(appointment, urged=True))
 
     async def _remind(self, table: Table, appointment: Appointment) -> None:
-        """Remind the players, unless they were reminded of another time lately."""
+        """Remind the players, unless they were recently reminded of another time."""
         now, last = int(self._now), table.setup.last_reminder
         if now >= last + APART:
             last = now
@@ -114,14 +114,14 @@ class Appointments:
         await self._note(table, appointment, replace(appointment, reminded=True), last)
 
     async def _give_up(self, table: Table, appointment: Appointment, why: Missed) -> None:
-        """Tell the host why the lobby didn't begin, and leave it open without a time."""
+        """Notify the host why the lobby didn't begin, and leave it open without a time."""
         await self._caller.tell_missed(table, why)
         await self._note(table, appointment, None)
 
     async def _note(
         self, table: Table, before: Appointment, after: Appointment | None, last_reminder: int = 0
     ) -> None:
-        """Store what was done about a time, unless the lobby has another time by now, or is none any more."""
+        """Store the progress of an appointment, unless the lobby has another time or is no longer open."""
         async with table.lock:
             setup = replace(table.setup, last_reminder=last_reminder or table.setup.last_reminder)
             if setup.appointment == before:
@@ -140,7 +140,7 @@ class Appointments:
 
 
 def _due(appointment: Appointment) -> int:
-    """Return when there is something to do next, in seconds since 1970."""
+    """Return when the next action is due, in seconds since 1970."""
     if appointment.called:
         return appointment.at + (LATEST if appointment.urged else AGAIN)
     return appointment.at if appointment.reminded else appointment.at - REMINDED

@@ -1,4 +1,4 @@
-"""Tables enter memory when they owe something, and leave it when nobody uses them."""
+"""Loads games with pending work into memory, and evicts tables that nobody uses."""
 
 import logging
 from collections.abc import Callable
@@ -9,24 +9,24 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 BREATH = 0.5
-"""Seconds between two handfuls of games that owe nothing urgent: boards are edited 40 a second at most."""
+"""Seconds between two batches of games without urgent work, because we edit at most 40 boards a second."""
 
 HANDFUL = 10
-"""How many of these games are resumed together."""
+"""How many games without urgent work are resumed together."""
 
 EVERY = 30.0
-"""Seconds between two sweeps for idle tables, or for lost boards."""
+"""Seconds between two sweeps for idle tables or lost boards."""
 
 IDLE = 15 * 60.0
-"""Seconds without a click after which a table leaves memory: then no click on it lasts any longer."""
+"""Seconds without a click after which we evict a table: by then the tokens of all clicks have expired."""
 
 
 class Recovery:
-    """Resumes the games that owe something; all others are loaded when somebody clicks on them.
+    """Resumes the games with pending work. All others are loaded at the next click on them.
 
-    First come the games in memory, those with a version that wasn't shown, and those in which the bot has to
-    do something by itself. Then come, a handful at a time, lobbies, which expire, and games with a deadline
-    on their board, which has moved.
+    First come games in memory, games with a version that wasn't shown, and games in which the bot has to act.
+    Then come, in small batches, lobbies, because they expire, and games with a deadline on their board,
+    because it has moved.
     """
 
     def __init__(self, scheduler: Scheduler) -> None:
@@ -40,11 +40,11 @@ class Recovery:
         return self._finding.busy or self._schedule.busy
 
     def begin(self) -> None:
-        """Resume all games that owe something; begin anew if they are being resumed."""
+        """Resume all games with pending work; start over if that is already running."""
         self._finding.wake()
 
     def reread(self, table: Table) -> None:
-        """Read a table again soon, until that works: its newest version may not be in memory."""
+        """Read a stale table again soon; repeat until that succeeds."""
         self._schedule.retry(table.id)
 
     async def _find(self) -> None:
@@ -63,9 +63,9 @@ class Recovery:
 
 
 class LostBoards:
-    """Looks now and then whether boards can be shown again whose channels were lost.
+    """Checks regularly whether boards in lost channels can be shown again.
 
-    A time-out of the bot ends without a word from Discord.
+    Discord doesn't notify the bot when its time-out ends.
     """
 
     def __init__(self, scheduler: Scheduler) -> None:
@@ -73,11 +73,11 @@ class LostBoards:
         self._loop = scheduler.loop("looking after lost boards", self._sweep)
 
     def begin(self) -> None:
-        """Look now and then, until the bot stops."""
+        """Sweep regularly, until the bot stops."""
         self._loop.wake_within(EVERY)
 
     def sweep(self) -> None:
-        """Have each board shown whose channel was lost and takes messages again."""
+        """Notify the listeners of tables with lost boards, to try showing them again."""
         for table in self._registry.tables:
             if table.board.lost:
                 self._registry.tell_listeners(table)
@@ -88,9 +88,9 @@ class LostBoards:
 
 
 class Eviction:
-    """Evicts tables at which nothing happens. A later request for one loads it again.
+    """Evicts idle tables. A later request for a table loads it again.
 
-    `needed` says whether something about a table is still to be shown.
+    `needed` returns whether something about a table still has to be shown.
     """
 
     def __init__(self, scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
@@ -99,11 +99,11 @@ class Eviction:
         self._loop = scheduler.loop("evicting idle tables", self._sweep)
 
     def begin(self) -> None:
-        """Look for idle tables now and then, until the bot stops."""
+        """Evict idle tables regularly, until the bot stops."""
         self._loop.wake_within(EVERY)
 
     def sweep(self) -> None:
-        """Evict all tables that nobody uses any more."""
+        """Evict all idle tables."""
         idle = [table for table in self._registry.tables if self._is_idle(table)]
         for table in idle:
             self._registry.leave(table)
@@ -115,7 +115,7 @@ class Eviction:
         return EVERY
 
     def _is_idle(self, table: Table) -> bool:
-        """Whether nobody uses a table, and all that is known of it is stored and shown."""
+        """Return whether nobody uses a table, and its whole state is stored and shown."""
         return (
             self._registry.clock() - table.used >= IDLE
             and not (

@@ -1,4 +1,4 @@
-"""A player whose question waits is called again: after quiet hours, and every few hours if they like that."""
+"""Calls a player again whose question waits: after quiet hours, and every few hours if they want that."""
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import off_until
@@ -8,31 +8,31 @@ from storage.pace import HOUR
 from storage.values import NextCheck
 
 AT_ONCE = 200
-"""How many games are looked at in one beat, so that clicks come first after a long time without the bot."""
+"""How many games are checked in one `BEAT`, so that clicks come first after the bot was down for long."""
 
 
 class Reminders:
-    """Looks now and then which players have to be called again.
+    """Checks regularly which players need another call.
 
-    The database says which games are due for a look, in memory or not. Each look notes when the next one is
-    due: at the end of quiet hours, else within an hour. It goes by the wall clock, which may be set, so it
-    sleeps no longer than a beat.
+    The database finds the games that are due for a check, in memory or not. Each check records when the next
+    one is due: at the end of quiet hours, otherwise within an hour. Somebody may set the wall clock, so the
+    loop sleeps at most `BEAT` seconds.
     """
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
         self._schedule = scheduler.schedule("reminding players", self._look_at, self._due, self._later)
-        # The looks of this beat, to be noted together.
+        # The checks of this run, to be stored together.
         self._looks: list[NextCheck] = []
 
     def wake(self, table: Table) -> None:
-        """Look at a changed table soon, if there may be something to remind of."""
+        """Check a changed table soon if it may need a reminder."""
         self._schedule.cancel(table.id)
         if table.stored.look is not None:
             self.begin()
 
     def begin(self) -> None:
-        """Look at games, as long as any is due for it."""
+        """Check games, as long as any is due."""
         self._schedule.wake_within(BEAT if self._schedule.busy else 0)
 
     async def _due(self) -> list[str]:
@@ -44,14 +44,14 @@ class Reminders:
         return None if await self._registry.store.games.first_look() is None else BEAT
 
     async def _look_at(self, table: Table) -> None:
-        """Look at a game, and note when to look again, if that isn't soon."""
+        """Check a game, and record the time of the next check unless it is soon."""
         version = table.stored.version
         at = await self._next_check(table)
         if at is None or at > 0:
             self._looks.append(NextCheck(table.id, version, at))
 
     async def _next_check(self, table: Table) -> int | None:
-        """Call the asked player again if it is time; return when to look at the game again (0: soon)."""
+        """Call the asked player again if it is time; return the time of the next check (0: soon)."""
         seat = table.asked()
         clock = table.setup.clock
         if seat is None or not _waits(table, seat) or (clock is not None and clock.paused is not None):
@@ -73,9 +73,9 @@ class Reminders:
         return None if self._never(table, seat) else told + (hours + 1) * HOUR
 
     def _answered(self, table: Table) -> int | None:
-        """Return when others saw the answer that led to a question: its player saw the question at once.
+        """Return when the public wait for a player began who saw the question in the response to their click.
 
-        Nothing is kept of that. Return `None` if nobody waits, or if they were told in a live game, by day.
+        Such a question leaves no stored call. Return `None` if nobody waits, or in a live game.
         """
         clock = table.setup.clock
         if table.setup.pace.kind == "live" or clock is None or clock.since is None:
@@ -83,13 +83,13 @@ class Reminders:
         return self._registry.time.on_wall(clock.since)
 
     def _never(self, table: Table, seat: int) -> bool:
-        """Whether no setting of the player leads to another reminder of this question."""
+        """Return whether the player gets no reminder of this question with any setting."""
         kept = table.panel(seat).kept
         muted = kept.silent and table.asked_still(seat, kept.asked)
         return muted or table.setup.pace.kind == "live"
 
     async def _wanted(self, table: Table, seat: int, hours: int) -> bool:
-        """Whether a player who was told so many hours ago wants to be reminded now."""
+        """Return whether a player who was notified `hours` ago wants a reminder now."""
         user = table.players[seat].user_id
         if self._never(table, seat) or hours <= 0 or user is None:
             return False
@@ -98,7 +98,7 @@ class Reminders:
 
 
 def _waits(table: Table, seat: int) -> bool:
-    """Whether the asked player is a person who may be called again."""
+    """Return whether the asked player is a person whom we may call again."""
     if not table.running or not table.players[seat].present or table.setup.solo:
         return False
     return table.setup.pace.kind != "live" or table.setup.quiet_of(seat) is not None

@@ -1,4 +1,4 @@
-"""Work at games that needs no click: when it is due, and how failures are retried."""
+"""Work at games without clicks: when it is due, and how we retry failures."""
 
 import asyncio
 import logging
@@ -22,21 +22,21 @@ Act: TypeAlias = Callable[[Table], Awaitable[None]]
 """Does the work at one table."""
 
 Due: TypeAlias = Callable[[], Awaitable[Iterable[str]]]
-"""Returns the ids of the games at which the work is due by now."""
+"""Returns the ids of the games at which the work is due now."""
 
 Later: TypeAlias = Callable[[], Awaitable[float | None]]
-"""Returns in how many seconds to look for due games again (`None`: not by itself)."""
+"""Returns in how many seconds to look for due games again (`None`: only after a wake-up)."""
 
 
 def loop_time() -> float:
-    """Return the time of the event loop."""
+    """Return the time of the event loop, in seconds."""
     return asyncio.get_running_loop().time()
 
 
 class Scheduler:
-    """Runs all work that needs no click at the tables of a registry. It makes the loops and the schedules.
+    """Makes the loops and schedules for all work without clicks at the tables of a registry.
 
-    `damaged` takes care of games that turn out to be damaged.
+    `damaged` handles damaged games.
     """
 
     def __init__(
@@ -62,10 +62,10 @@ class Scheduler:
         return Schedule(self, name, act, due, later, clock)
 
     async def attempt(self, name: str, game: str, act: Act, *, anywhere: bool = False) -> bool:
-        """Do some work at a game; return `False` if it failed and has to be tried again.
+        """Do some work at a game; return `False` if it failed and needs another try.
 
-        It is left alone if another process takes care of it, unless the work is to be done `anywhere`. A
-        process that isn't sure of its games for the moment fails: nobody else would do the work later.
+        Skip a game of another process, unless the work is to be done `anywhere`. Fail while it is uncertain
+        whether this process owns the game: otherwise no process might do the work.
         """
         try:
             table = await self.registry.visit(game)
@@ -79,7 +79,7 @@ class Scheduler:
         except RefusedError as error:
             log.info("%s: nothing to do in game %s: %s", name, game, error)
         except NewerGameError as error:
-            # It is no fault, and looked at every now and then: a newer process plays on meanwhile.
+            # Not a fault: a newer process runs the game. Try again from time to time.
             log.info("%s: left to a newer release: %s", name, error)
             return False
         except (StaleVersionError, UnavailableError) as error:
@@ -92,10 +92,10 @@ class Scheduler:
 
 
 class Schedule:
-    """One kind of work at games, done at one game after the other.
+    """One kind of work, done at one game after the other.
 
-    A game's turn comes at its deadline, by the clock of the schedule, or when `due` finds it and it has none.
-    Where the work fails, the game gets a deadline for another try, ever later, so it keeps no other waiting.
+    The work at a game is due at its deadline (by `clock`), or if it has none, when `due` finds the game.
+    After a failure the game gets an ever later deadline for another try, so it doesn't delay other games.
     """
 
     def __init__(
@@ -114,13 +114,13 @@ class Schedule:
         self._later = later
         self._clock = clock
         self._deadlines: dict[str, float] = {}
-        # How often the work at a game failed in a row.
+        # The number of failures in a row, by game.
         self._failures: dict[str, int] = {}
         self.loop = scheduler.loop(name, self._run)
 
     @property
     def busy(self) -> bool:
-        """Whether it is at work, or will be without being woken."""
+        """Whether the schedule is running, or will run without being woken."""
         return self.loop.busy
 
     def wake(self) -> None:
@@ -128,16 +128,16 @@ class Schedule:
         self.loop.wake()
 
     def wake_within(self, seconds: float) -> None:
-        """Look for due games in so many seconds at the latest."""
+        """Look for due games in `seconds` at the latest."""
         self.loop.wake_within(seconds)
 
     def enter(self, game: str, seconds: float) -> None:
-        """Do the work at a game in so many seconds, and not before."""
+        """Do the work at a game in `seconds`, not earlier."""
         self._failures.pop(game, None)
         self._enter(game, seconds)
 
     def retry(self, game: str) -> None:
-        """Do the work again, the later, the more often it has failed. A deadline that is set stays."""
+        """Do the work again later, after a pause that grows with each failure. Keep an existing deadline."""
         if not self.waits(game):
             self._enter(game, pause_after(self._failures.get(game, 0)))
 
@@ -147,13 +147,13 @@ class Schedule:
         self._failures.pop(game, None)
 
     def waits(self, game: str) -> bool:
-        """Whether a game has a deadline. During the work at it, it has none, unless a new one was set."""
+        """Return whether a game has a deadline. The work at a game removes it, but may set a new one."""
         return game in self._deadlines
 
     async def attempt(self, game: str, *, anywhere: bool = False) -> bool:
         """Do the work at a game now; return `False` if it failed and will be tried again.
 
-        `anywhere`: also if another process takes care of the game.
+        `anywhere`: also if another process owns the game.
         """
         self._deadlines.pop(game, None)
         if await self._scheduler.attempt(self._name, game, self._act, anywhere=anywhere):

@@ -1,4 +1,4 @@
-"""Notes are written a moment later, many at once; an outage ends, and all games go on."""
+"""Writes notes in batches after a short delay, and resumes all games when an outage of the storage ends."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -11,20 +11,20 @@ from storage.database.transaction import Notes
 log = logging.getLogger(__name__)
 
 DELAY = 0.5
-"""Seconds until a note is written, together with all notes since."""
+"""Seconds until we write a note, together with all later ones."""
 
 PAUSE = 5.0
-"""Seconds until notes are written again after a failure."""
+"""Seconds until the next try to write notes after a failure."""
 
 PAUSES = (0.5, 1.0, 1.5, 2.0, 5.0)
-"""Seconds until the next try during an outage, the last one for all later tries: players wait for it."""
+"""Seconds until each next try during an outage; the last one for all later tries. Short: players wait."""
 
 TOLD_AFTER = 5.0
-"""Seconds after which players are told without a click: most outages end before anybody notices."""
+"""Seconds of an outage before boards mention it: most outages end before anybody notices."""
 
 
 class Noting:
-    """Writes notes together, a moment after the first: no click waits for them."""
+    """Writes notes together, `delay` seconds after the first, so that no click waits for them."""
 
     def __init__(self, scheduler: Scheduler, kinds: Sequence[Notes], delay: float = DELAY) -> None:
         self.delay = delay
@@ -36,7 +36,7 @@ class Noting:
             notes.listen(self._wake)
 
     async def finish(self) -> None:
-        """Write all notes now. If that fails, the bot shows some messages once more after the next start."""
+        """Write all notes now. If that fails, the bot shows some messages again after the next start."""
         try:
             await self._write()
         except UnavailableError as error:
@@ -61,7 +61,7 @@ class Noting:
 
 
 class Outages:
-    """Tries until the database stores again, and then resumes all games through `resume`."""
+    """Tries again until the database stores, then calls `resume` to resume all games."""
 
     def __init__(self, scheduler: Scheduler, resume: Callable[[], None]) -> None:
         self._registry = scheduler.registry
@@ -71,7 +71,7 @@ class Outages:
         self._waited = 0.0
 
     def begin(self) -> None:
-        """Begin to try, as an outage has begun. Clocks stand still: players who can't answer lose no time."""
+        """Start trying after an outage began. Stop the clocks, so that players lose no time."""
         self._registry.time.stop()
         self._pauses, self._waited = chain(PAUSES, repeat(PAUSES[-1])), 0.0
         self._loop.wake_within(self._pause())
@@ -87,7 +87,7 @@ class Outages:
         return None
 
     def _tell(self) -> None:
-        """Note at each table whether its game stands still because a computer can't answer."""
+        """Mark the tables whose games wait because the outage keeps a computer from answering."""
         outage = self._registry.store.outage if self._waited >= TOLD_AFTER else None
         for table in self._registry.tables:
             storage_outage = outage if table.computer_asked else None

@@ -1,4 +1,4 @@
-"""Tables of tournaments start, or are closed, without a click; tournaments go on when their tables end."""
+"""Starts and closes tables of tournaments without a click, and advances tournaments when tables end."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -14,14 +14,14 @@ from bot.tables.tournaments.tournaments import Tournaments
 from storage.play.tournament import Tournament
 
 LOOK = 30.0
-"""Seconds between two looks at tournaments that go on: a round may be due, or another process changed one."""
+"""Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
 
 
 class TournamentCourse:
-    """Moves tournaments on, each in a loop of its own. A crash between two steps only delays the next one.
+    """Advances tournaments, each in its own loop. A crash between two steps only delays the next one.
 
-    `thread` opens the thread of a game, and returns its id, 0 if it is to have none. `call` calls people to
-    their table once more. `show` has the public message of a tournament brought up to date.
+    `thread` opens the thread of a game and returns its id, 0 for none. `call` calls people to their table
+    again. `show` updates the public message of a tournament.
     """
 
     def __init__(
@@ -49,23 +49,23 @@ class TournamentCourse:
 
     @property
     def at_work(self) -> list[BackgroundLoop]:
-        """The loops that are at work, that of tables that begin included."""
+        """The loops that are running now, including that of starting tables."""
         all_loops = self._finding, self.starts.loop, *self._loops.values()
         return [each for each in all_loops if each.at_work]
 
     def begin(self) -> None:
-        """Do all that is due by now, and from then on all that becomes due."""
+        """Do all due actions, now and from now on."""
         self._finding.wake()
 
     def look(self, tournament: str) -> None:
-        """Look at a tournament that was changed."""
+        """Advance a changed tournament if something is due."""
         if tournament not in self._loops:
             move_on = partial(self._move_on, tournament)
             self._loops[tournament] = self._scheduler.loop(f"moving tournament {tournament} on", move_on)
         self._loops[tournament].wake()
 
     def wake(self, table: Table) -> None:
-        """Mind a changed table, if it is one of a tournament."""
+        """Reschedule after a tournament's table changes."""
         if (invitation := table.setup.invitation) is None:
             return
         if table.stage == Lobby(closed=False):
@@ -78,9 +78,9 @@ class TournamentCourse:
             self.look(invitation.tournament)
 
     async def _start(self, table: Table) -> None:
-        """Start a table to which all have come; else call them, or close it once its time is up.
+        """Start a table to which all have come; otherwise call them, or close the table after its time.
 
-        It is closed, too, if its tournament was ended early.
+        Also close it if its tournament has ended early.
         """
         async with table.lock:
             await self._registry.refresh(table)
@@ -101,22 +101,22 @@ class TournamentCourse:
             await self._call(table, invitation.awaited)
             await self._lobbies.note_called(table)
         else:
-            # Nobody may have heard of it yet.
+            # The listeners may not know the table yet.
             self._registry.tell_listeners(table)
 
     async def _find(self) -> float:
-        """Look at all tournaments, and return in how many seconds to look for new ones."""
+        """Wake the loops of all running tournaments; return the seconds until the next check."""
         found = [each.tournament.id for each in await self._stored.active(self._registry.store.games.share)]
         self._loops = {key: loop for key, loop in self._loops.items() if key in found or loop.busy}
         for each in found:
             self.look(each)
         if found:
-            # Their tables wait on the running time, which nobody else may note while no clock runs.
+            # Tables count on the running time, which may not be stored elsewhere while no clock is running.
             await self._registry.time.note()
         return LOOK
 
     async def _move_on(self, tournament: str) -> float | None:
-        """Do all that is due in a tournament, and show it; return in how many seconds a pause ends."""
+        """Do all due actions of a tournament, and show it; return the seconds until its pause ends."""
         stored = await self._stored.get(tournament)
         if stored is None or not self._registry.owns_server(stored.tournament.guild):
             return None
@@ -125,7 +125,7 @@ class TournamentCourse:
             before, states = it, await self._stored.tables(it.unfinished)
             it = await self._tournaments.move_on(it, states)
             for game, state in states.items():
-                # It is one that this process doesn't know yet, or that is needed no more.
+                # This process doesn't know the lobby yet, or nobody needs it any longer.
                 if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
                     self.starts.enter(game, 0)
         self._show(it)

@@ -1,1 +1,1 @@
-"""Tournaments and leagues: how tables are paired, what a place is worth, and how one goes on by itself."""
+"""Tournaments and leagues: pairing of tables, points for places, and the automatic course."""

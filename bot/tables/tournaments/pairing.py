@@ -1,4 +1,4 @@
-"""The tables of a round by points, then rating; and the points that their places come to."""
+"""Pairing the tables of a round by points, then rating; and the points for places at a table."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -8,29 +8,29 @@ from bot.screens.view_models.tournament import CupRecord, Ranked
 from storage.play.tournament import ABSENT, Tournament
 
 WIN = 24
-"""Points for the first place of any table; the last place has none, and those between are evenly spaced.
+"""Points for the first place at any table. The last place gets 0, and the others are evenly spaced.
 
-Tables of 3 to 5 people come out even then, shared places too.
+With 24, all points are whole numbers at tables of 3 to 5 people, also for shared places.
 """
 
 
 def points(places: Sequence[int]) -> tuple[int, ...]:
-    """Return the points of each place at a table. Equals share theirs, and the absent have none."""
+    """Return the points for each place at a table. Players who tie share points; absent players get 0."""
     came = sorted(place for place in places if place != ABSENT)
     return tuple(_worth(place, came, len(places)) if place != ABSENT else 0 for place in places)
 
 
 def _worth(place: int, came: Sequence[int], size: int) -> int:
-    """Return the points of a place among those who came to a table of this size."""
+    """Return the points for a place, given the places of the players who came to a table of this size."""
     if size == 1:
         return WIN
-    # Twice the mean of how many stand above each of those who share the place.
+    # Twice the average rank (from 0) of the players who share this place.
     above = 2 * came.index(place) + came.count(place) - 1
     return WIN * (2 * (size - 1) - above) // (2 * (size - 1))
 
 
 def totals(tournament: Tournament) -> dict[int, int]:
-    """Return the points of all people."""
+    """Return everybody's points in a tournament."""
     found = {each.user: 0 for each in tournament.people}
     for past in tournament.rounds:
         for table in past.tables:
@@ -40,7 +40,7 @@ def totals(tournament: Tournament) -> dict[int, int]:
 
 
 def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
-    """Return how a person did in tournaments that are over, of those in which they came to a table."""
+    """Return a person's record in finished tournaments, counting those in which they came to a table."""
     came = [it for it in tournaments if user in it.came]
     found = [each for it in came for each in standings(it) if each.user == user]
     places = [each.place for each in found]
@@ -48,7 +48,7 @@ def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
 
 
 def standings(tournament: Tournament) -> tuple[Ranked, ...]:
-    """Return everybody, the best first: by points, then by the points of those they played with."""
+    """Return everybody, the best first: by points, then by the points of the people they met."""
     total = totals(tournament)
     tables = [table for past in tournament.rounds for table in past.tables if table.places]
     rows: list[tuple[tuple[int, int], Ranked]] = []
@@ -63,13 +63,13 @@ def standings(tournament: Tournament) -> tuple[Ranked, ...]:
 
 
 SMALLEST, LARGEST = 3, 5
-"""How many people sit at a table; fewer only where fewer are left altogether."""
+"""How many people sit at a table; fewer only if a round has too few people."""
 
 
 def sizes(people: int, size: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for so many people, the largest first.
+    """Return the sizes of the tables for `people`, the largest first.
 
-    Nobody is left over, and the tables are as even, and as near to the wanted size, as that allows.
+    Everybody gets a seat. The sizes are as even, and as near to the wanted `size`, as that allows.
     """
     fewest, most = -(-people // LARGEST), max(1, people // SMALLEST)
     tables = max(fewest, min(most, (2 * people + size) // (2 * size)))
@@ -77,7 +77,7 @@ def sizes(people: int, size: int) -> tuple[int, ...]:
 
 
 def meetings(tournament: Tournament) -> dict[frozenset[int], int]:
-    """Return how often each two people have sat at one table."""
+    """Return for each two people how often they have sat at the same table."""
     found: dict[frozenset[int], int] = {}
     for past in tournament.rounds:
         for table in past.tables:
@@ -93,9 +93,9 @@ def pair(
     ratings: Mapping[int, float],
     met: Mapping[frozenset[int], int],
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of a round: each person sits at one, with people who have about as many points.
+    """Return the tables of a round, each with people who have about the same number of points.
 
-    Nobody meets somebody again as long as others of about their points are there.
+    Avoid repeated meetings if others with about the same points are available.
     """
     order = _spread(
         sorted(people, key=lambda user: (-points.get(user, 0), -ratings.get(user, 0.0), user)), size, points
@@ -110,7 +110,7 @@ def pair(
 
 
 def _spread(order: Sequence[int], size: int, points: Mapping[int, int]) -> list[int]:
-    """Return people in the order of their points, those of equal points so that the best rated sit apart."""
+    """Sort people by points. Among equal points, spread the best rated over different tables."""
     found: list[int] = []
     for _, equals in groupby(order, key=lambda user: points.get(user, 0)):
         group = list(equals)
@@ -121,10 +121,10 @@ def _spread(order: Sequence[int], size: int, points: Mapping[int, int]) -> list[
 
 
 NEAR = 16
-"""How far down the order somebody is looked for who has met fewer of a table."""
+"""How many places further down to look for somebody who has met fewer people at this table."""
 
 
 def _next(table: Sequence[int], order: Sequence[int], met: Mapping[frozenset[int], int]) -> int:
-    """Return where the next person of a table stands in the order."""
+    """Return the index in the order of the next person for a table."""
     near = range(min(NEAR, len(order)))
     return min(near, key=lambda at: sum(met.get(frozenset((order[at], each)), 0) for each in table))

@@ -1,4 +1,4 @@
-"""From a tournament to the models that screens show."""
+"""Build the models that screens show from a tournament."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ _PROGRESS: Mapping[str, TableProgress] = {"lobby": "waiting", "running": "playin
 
 
 async def model_of(it: Tournament, store: Store) -> TournamentModel:
-    """Return a tournament as it is now. Raises `NotReadError`."""
+    """Return the model of a tournament with the states of its tables. Raises `NotReadError`."""
     last = it.rounds[-1].tables if it.rounds else ()
     states = await store.tournaments.tables(last)
     tables = tuple(_table(number, each, states[each.game], it) for number, each in enumerate(last, 1))

@@ -1,4 +1,4 @@
-"""Tournaments as they are stored: opened, changed by people, and moved on by the bot."""
+"""Stored tournaments: people open and change them, and the bot advances them."""
 
 import secrets
 from asyncio import Lock
@@ -19,7 +19,7 @@ from storage.play.tournaments import TableState
 from storage.values import StoredGame
 
 Change: TypeAlias = Callable[[Tournament], Tournament]
-"""Makes the tournament that somebody wants of the one that there is. Raises `RefusedError`."""
+"""Returns the tournament changed as somebody wants. Raises `RefusedError`."""
 
 
 class Tournaments:
@@ -28,11 +28,11 @@ class Tournaments:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.tournaments
-        # A hundred people who sign up at once need not try a hundred times each.
+        # Keeps a hundred people who sign up together from a hundred conflicts each.
         self._changing = Lock()
 
     async def get(self, tournament: str, guild: int | None) -> Tournament:
-        """Return a tournament of a server. Raises `RefusedError` if there is none of this id."""
+        """Return a tournament of a server. Raises `RefusedError` if there is none with this id."""
         found = await self._stored.get(tournament)
         if found is None or found.tournament.guild != guild:
             raise RefusedError("error-tournament-unknown")
@@ -41,7 +41,7 @@ class Tournaments:
     async def open(self, by: Person, guild: int, channel: int, locale: str) -> Tournament:
         """Store a new tournament with its organiser.
 
-        Raises `StaleVersionError` if another one goes on in the channel, and the errors of storing.
+        Raises `StaleVersionError` if another one is running in the channel, and the errors of storing.
         """
         it = Tournament(game_id(secrets.token_bytes(5)), 1, guild, channel, by.user, locale)
         try:
@@ -54,7 +54,7 @@ class Tournaments:
         return it
 
     async def change(self, it: Tournament, change: Change) -> Tournament:
-        """Change a tournament, as it is by now if somebody else was faster. Raises the errors of both."""
+        """Change a tournament; if it is stale, read it and repeat. Raises the errors of both."""
         async with self._changing:
             while True:
                 try:
@@ -63,7 +63,7 @@ class Tournaments:
                     it = await self.get(it.id, it.guild)
 
     async def live_ones_of(self, user: int, but: Tournament) -> tuple[Tournament, ...]:
-        """Return the other live tournaments that go on and pair a person, if this one is live, too."""
+        """Return the other running live tournaments that pair a person; none if `but` is a league."""
         if but.league:
             return ()
         active = [each.tournament for each in await self._stored.active()]
@@ -74,10 +74,10 @@ class Tournaments:
         )
 
     async def kept_seat(self, table: Table, user: int) -> int | None:
-        """Return the seat of a running tournament's table that a person may take back from a computer.
+        """Return the seat at a running tournament's table that a late person may take back, or `None`.
 
-        It is that of somebody who hasn't come, in the first rounds. It counts for no rating, as a seat that
-        was taken late, so nobody gains by waiting for a good one. Raises `NotReadError`.
+        They may do so in the first rounds. A seat taken late counts for no rating, so nobody gains by waiting
+        for a good position. Raises `NotReadError`.
         """
         invitation = table.setup.invitation
         if invitation is None or not table.running or table.round > KEPT:
@@ -86,25 +86,25 @@ class Tournaments:
         pairing = found.tournament.pairing(table.id) if found else None
         if pairing is None or user not in pairing.people:
             return None
-        # The seats were fixed in this order, unless the server wants no computers.
+        # The seats are in this order, unless the server doesn't allow computers.
         seat = pairing.people.index(user)
         return seat if seat < len(table.players) and table.players[seat].computer else None
 
     async def came_back(self, table: Table, user: int) -> None:
-        """Pair a person again who took their seat back. Raises the errors of `change`."""
+        """Pair a person who took their seat back again. Raises the errors of `change`."""
         if (invitation := table.setup.invitation) is not None:
             it = await self.get(invitation.tournament, table.setup.guild)
             await self.change(it, lambda before: course.returned(before, user))
 
     async def begin_round(self, it: Tournament, of_round: int) -> Tournament:
-        """Pair the round after this one, unless that has been done. Raises the errors of `change`."""
+        """Pair the round after `of_round`, unless that has been done. Raises the errors of `change`."""
         ratings, now = await self._ratings(it), self._registry.time.present()
         return await self.change(it, lambda before: course.begun(before, of_round, ratings, now))
 
     async def move_on(self, it: Tournament, states: Mapping[str, TableState]) -> Tournament:
-        """Take the places of tables that stand so, and do what is due then. Raises the errors of `change`."""
+        """Take over the states of tables, then do the due action. Raises the errors of `change`."""
         it = await self.change(it, lambda before: course.taken(before, states))
-        # A round may become due between this and the change.
+        # Read the ratings even if no round is due: one may become due before the change.
         ratings, now = await self._ratings(it), self._registry.time.present()
         return await self.change(it, lambda before: course.moved_on(before, ratings, now))
 
@@ -114,8 +114,8 @@ class Tournaments:
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
         """Store a changed tournament, with the lobbies of a new round.
 
-        If nobody knows whether it was stored, what is stored decides. A change that may have been followed by
-        another one raises `StaleVersionError`: made once more, it changes nothing.
+        If the outcome of the commit is unknown, compare with the stored tournament. Raises
+        `StaleVersionError` if another change may have followed: repeating a stored change has no effect.
         """
         if after == before:
             return before
