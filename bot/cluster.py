@@ -64,8 +64,8 @@ class Cluster:
     ) -> None:
         """`budget` limits this process's requests.
 
-        `connect` is called with the shards that need sessions whenever these change. It returns once all other
-        sessions are closed.
+        `connect` is called with the shards that need sessions whenever these change. It returns once all
+        other sessions are closed.
         """
         self.shards = shards
         self.pace = pace or ClusterPace()
@@ -104,7 +104,7 @@ class Cluster:
         registry.store.places.lost = self._lost_note
 
     def owns_server(self, guild: int) -> bool:
-        """Return whether this process looks after the games of a server, and has the lease for that."""
+        """Return whether this process looks after a server's games, and has the lease for that."""
         return self._slots.has_lease and self._registry.store.games.share.has(guild)
 
     @property
@@ -133,8 +133,8 @@ class Cluster:
     async def identify(self, shard: int) -> None:
         """Wait until a session of a shard may begin.
 
-        Raises `CancelledError` if another process has the shard by then: discord.py then lets the shard go. After
-        any other error it would retry without end.
+        Raises `CancelledError` if another process has the shard by then: discord.py lets the shard go then. It
+        would retry without end after any other error.
         """
         # Discord can't tell the sessions of one process apart, so begin them one by one.
         await self._identifying.acquire()
@@ -153,7 +153,7 @@ class Cluster:
         self._jobs.start(self._identified(), "beginning a session")
 
     async def _may_identify(self) -> bool:
-        """Return whether no other process has begun a session lately; then block the others until `identified`.
+        """Return whether no other process began a session lately; if so, block them until `identified`.
 
         A process may have begun a session right before it ended; its lock no longer shows that.
         """
@@ -287,7 +287,7 @@ class Cluster:
         self._looking.wake()
 
     async def _share(self, share: int) -> None:
-        """Give away the shards above `share`, or take free ones until there are `share`."""
+        """Give shards away, or take free ones, until this process has `share` shards."""
         before = self.mine
         if len(before) > share:
             given = frozenset(sorted(before)[share:])

@@ -299,7 +299,7 @@ def screen_of(table: Table, call: PostedCall, reader: int | None) -> Callable[[]
 
 
 def call_model(table: Table, call: PostedCall, names: str = "") -> CallModel:
-    """Return what a call tells in its state; `names` are the people whom it mentions as it is posted."""
+    """Return the model of a call in its state; `names` are the people whom the new message mentions."""
     clock, appointment = table.setup.clock, table.setup.appointment
     seat = clock.seat if call.kind == "vote" and clock is not None else None
     return CallModel(

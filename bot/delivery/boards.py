@@ -154,7 +154,7 @@ class Boards:
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby's current state.
 
-        Leave a message alone if it isn't known to be the lobby's. If another request for the lobby is running,
+        Leave a message alone if it may not be the lobby's. If another request for the lobby is running,
         don't wait: `bring` shows the change next. If another process looks after the lobby, leave it to that
         process: of two processes, the one with an older state might show it last.
         """
@@ -251,7 +251,7 @@ class Boards:
     async def _post(self, table: Table, model: PublicModel) -> None:
         """Post the board, and store its place.
 
-        Shielded: a process that loses its shards cancels its sends, but has to record a board that was posted.
+        Shielded: a process that loses its shards cancels its sends, but has to record a posted board.
         """
         posting = asyncio.ensure_future(self._post_and_store(table, model))
         posting.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -269,7 +269,7 @@ class Boards:
         await self._store_place(table)
 
     async def _called(self, table: Table) -> discord.AllowedMentions | None:
-        """Return the people whom a new board pings: only the players of a tournament's table, and only once."""
+        """Return the people whom a new board pings: the players of a tournament's table, only once."""
         invitation = table.setup.invitation
         if invitation is None or not invitation.people:
             return None
@@ -316,7 +316,7 @@ class Boards:
         """Edit the board; return whether that was possible."""
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
-            # An absent player may return before we record this edit; after a crash the board would look current.
+            # An absent player may return before we record this edit: a crash would hide that it is stale.
             await self._note_shown(table, UNKNOWN)
         content = content_of(table, model)
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):

@@ -227,7 +227,7 @@ class MessageSender:
     ) -> tuple[int, Handle | None]:
         """Post a message in the channel of a table; return its id, and its handle if it has one.
 
-        With the bot's own token, the nonce `name` keeps Discord from posting twice. A post through a click has
+        With the bot's own token, the nonce `name` prevents a second post. A post through a click has
         no nonce: if we give it up, `shown` records that it may still arrive.
         """
         token = newest(table)
@@ -244,6 +244,7 @@ class MessageSender:
         mentions: discord.AllowedMentions | None = None,
     ) -> int:
         """Post a message with the nonce `name` with the bot's own token; return its id."""
+
         async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
             if mentions is None:
                 return await channel.send(view=view, files=files, nonce=name)
