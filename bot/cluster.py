@@ -133,8 +133,8 @@ class Cluster:
     async def identify(self, shard: int) -> None:
         """Wait until a session of a shard may begin.
 
-        Raises `CancelledError` if another process has the shard by then: discord.py lets the shard go then. It
-        would retry without end after any other error.
+        Raises `CancelledError` if another process has the shard by then: discord.py lets the shard go then.
+        After any other error it would retry without end.
         """
         # Discord can't tell the sessions of one process apart, so begin them one by one.
         await self._identifying.acquire()
