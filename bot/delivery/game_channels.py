@@ -128,7 +128,7 @@ class GameChannels:
     def is_back(self, table: Table) -> bool:
         """Return whether to try a lost channel again: it seems to take messages since the last refusal.
 
-        That may be wrong, because Discord doesn't report every obstacle: a refusal stops all tries for a while.
+        That may be wrong, because Discord doesn't report every obstacle. A refusal stops tries for a while.
         """
         return self._registry.clock() - table.board.refused >= AGAIN and self._takes_messages(table)
 
