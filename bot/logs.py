@@ -139,10 +139,10 @@ def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
 
 
 MOST = 5
-"""Most lines of one kind written in a minute, whatever their subjects."""
+"""Lines of one kind that are written in a minute before known subjects are left out."""
 
 SUBJECTS = 20
-"""Most subjects (games, say) about which lines of one kind are written in a minute, above `MOST` lines, too.
+"""Subjects (games, say) whose first lines of one kind are written in a minute, even after `MOST` lines.
 So a subject isn't hidden by a few others, nor a step of an update by earlier steps."""
 
 MINUTE = 60.0

@@ -130,8 +130,8 @@ async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
 async def own_tables(ctx: Context) -> list[Table]:
     """Return the person's running games: those of this channel if there are any, else those of this server.
 
-    Outside of servers return all of them: there `table_of` finds only a player's own games. Solo games are
-    in every server's list.
+    Outside of servers return all of them, because only there `table_of` accepts games of every server. Solo
+    games are in every list.
     """
     user, store = ctx.user, ctx.bot.store
     games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]

@@ -21,7 +21,7 @@ from bot.tables.background_loop import UnfinishedError
 log = logging.getLogger(__name__)
 
 FIRST, PAUSE = 1.0, 3.0
-"""Seconds from the start to the first request, and between two. Discord documents no limits of these routes."""
+"""Seconds before the first request, and between two. Discord documents no limits of these routes."""
 
 LOOK = 60.0
 """Seconds until we check again whether another process has uploaded emojis, or Discord refused one."""

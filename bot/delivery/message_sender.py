@@ -62,7 +62,7 @@ class Tokens:
         return Token(interaction.followup, channel, user, self._clock(), self._clock)
 
     def handle(self, interaction: discord.Interaction, shown: Shown) -> Handle:
-        """Return a handle to change a message with that was shown in response to an interaction."""
+        """Return a handle for changing a message that was shown in response to an interaction."""
         return Handle(self.of(interaction), shown.message, shown.original)
 
     def remember(self, interaction: discord.Interaction, table: Table) -> None:
