@@ -1,10 +1,9 @@
 """The logs: one line per event, for people or for programs, without secrets and limited in number.
 
-Records are redacted: they contain no token, no secret of a game, no hand, and nobody’s id or name.
-
-Three rules ensure that. A line contains texts, numbers and paths; of any other value only the type. Of an
-error only the type, too, unless errors of this kind quote nothing. Everything that looks like a token or
-a secret is replaced by `***`.
+Records are redacted: they contain no token, no secret of a game, no hand, and nobody’s id or name. Three
+rules ensure that. A line contains texts, numbers and paths; of any other value only the type. Of an error
+only the type, too, unless errors of this kind quote nothing. Everything that looks like a token or a secret
+is replaced by `***`.
 """
 
 import logging

@@ -32,7 +32,7 @@ class OldBoards:
     async def finish(self, table: Table, board: OldBoard) -> None:
         """Take the buttons off a replaced board; if Discord refuses that, they stay.
 
-        A board that was only posted again gets a link to the new one, because its content would become stale. So
+        A board that was only posted again gets a link to the new one, because its content would go stale. So
         does a board whose last content nobody knows. Raises the errors of a lost connection, and Discord's
         server errors.
         """

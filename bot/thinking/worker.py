@@ -1,9 +1,8 @@
 """A process that searches ahead: `python -m bot.thinking.worker`, started by the bot and ended with it.
 
-It reads questions from its input and writes answers to its output, one after another. It ends with its
-input, and also if it hangs: a killed bot leaves no process behind.
-
-A seat's knowledge depends only on the game's moves. So every process derives the same, even a new one.
+It reads questions from its input and writes answers to its output, one after another. It ends with its input,
+and also if it hangs: a killed bot leaves no process behind. A seat's knowledge depends only on the game's
+moves. So every process derives the same, even a new one.
 """
 
 import contextlib
