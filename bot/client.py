@@ -191,7 +191,6 @@ class CitadelsBot(CommandHost):
         await super().start(token, reconnect=reconnect)
 
     async def _open(self) -> None:
-        """Open the store, unless it is open."""
         if not self.store.schema:
             await self.store.open()
 

@@ -340,7 +340,6 @@ class Cluster:
             self._following.enter(game, 0)
 
     def _hear(self, text: str) -> None:
-        """Handle a notice from another process."""
         notice = read_notice(text)
         if isinstance(notice, Chosen):
             self._jobs.start(self._reread(notice), "reading a language")

@@ -298,5 +298,4 @@ def set_up(
 
 
 def _to_the_point(record: logging.LogRecord) -> bool:
-    """Leave out irrelevant warnings, such as those about voice and message content."""
     return not _NEEDLESS.search(str(record.msg))

@@ -183,7 +183,6 @@ def _variables() -> dict[str, str]:
 
 
 def _complaint(fault: ErrorDetails) -> str:
-    """Return a line that says what is wrong with a setting."""
     said = _NO_ADDRESS if fault["type"] in ("url_parsing", "url_scheme") else fault["msg"]
     return f"{_variable(str(fault['loc'][0]))}: {said}"
 

@@ -76,7 +76,6 @@ def _game_of(interaction: Interaction, message: int) -> str:
 
 
 def _ids(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the ids of all controls of a message."""
     for each in components:
         if found := each.get("custom_id"):
             yield str(found)

@@ -63,7 +63,6 @@ class LogCog(Feature):
 
 
 async def _named(ctx: Context, game: str) -> Table:
-    """Return the table of the game with the typed id."""
     try:
         return await table_of(ctx, game.strip().lower())
     except RefusedError as error:

@@ -118,7 +118,6 @@ class GamesCog(Feature):
         return sorted(tables, key=lambda table: not view_models.listed(table, user).my_turn)
 
     async def _here(self, ctx: Context, own: list[Table]) -> list[str]:
-        """Return the other games in channels of this server that the person can see."""
         known = {table.id for table in own}
         games = await self.bot.store.games.open_in(_visible(ctx))
         return [game for game in games if game not in known]
@@ -160,12 +159,10 @@ async def _hand(ctx: Context, game: str) -> Content | PanelReply:
 
 
 def _cities(ctx: Context, table: Table) -> Content:
-    """Return the board of a solo game for its player."""
     return contents.public(view_models.public(table), ctx.say)
 
 
 def _threads(ctx: Context) -> list[int]:
-    """Return the public threads of the person's channel."""
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return []

@@ -225,7 +225,6 @@ def _welcome(table: Table, seat: int, say: Language) -> str:
 def _wished(
     ctx: Context, table: Table, seat: int, request: requests.DraftWishes, note: str = ""
 ) -> LayoutView:
-    """Show the wished characters in their order."""
     check_wishing(table, seat, ctx.user)
     order = wished_characters(table, request.order)
     return wishes_screen(view_models.wishing(table, seat, order, request.round, note), ctx.say)

@@ -59,5 +59,4 @@ class PrivacyCog(Feature):
 
 
 def _day(ctx: Context) -> date:
-    """Return the day of a request."""
     return snowflake_time(ctx.person.click).date()

@@ -100,7 +100,6 @@ class ReplayCog(Feature):
         return await self._film(found, await language_to_share(ctx, found))
 
     async def _film(self, found: FinishedGame, say: Language, *, share: bool = False) -> Content:
-        """Return a film, with a button to `share` it."""
         game = found.result.game
         try:
             picture = film(await self.bot.replays.film(found), players_of(found.result), say)

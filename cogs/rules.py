@@ -76,7 +76,6 @@ class RulesLookupCog(Feature):
         return _card_or_page(await self._model(ctx, request.source), request.name, ctx.say)
 
     async def _model(self, ctx: Context, source: str) -> RulesModel:
-        """Return the edition or the game that an id names."""
         if source in EDITIONS:
             return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
         return view_models.rules(await table_of(ctx, source))

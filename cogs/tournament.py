@@ -54,7 +54,6 @@ class TournamentsCog(Feature):
         return Reply(shown, where="beside") if isinstance(shown, Content) else shown
 
     async def _of_channel(self, ctx: Context) -> Content | None:
-        """Show the running tournament of the channel, if there is one."""
         found = await self.bot.store.tournaments.in_channel(ctx.channel or 0)
         return found and tournament_content(await model_of(found.tournament, self.bot.store), ctx.say)
 
@@ -85,7 +84,6 @@ class TournamentsCog(Feature):
         return guild, channel, settings
 
     async def _open(self, ctx: Context) -> Content | LayoutView:
-        """Open a tournament in the channel, and show the organiser's panel."""
         guild, channel, settings = await self._check_may_open(ctx)
         self.bot.delivery.cooldowns.use(ctx.interaction)
         locale = language_of_server(ctx.interaction, settings.language).locale
@@ -219,7 +217,6 @@ def _may_open(ctx: Context, settings: ServerSettings) -> bool:
 
 
 def _sees(ctx: Context, channel: int) -> bool:
-    """Return whether a person can see a channel of their server."""
     member, server = ctx.interaction.user, ctx.interaction.guild
     found = server.get_channel_or_thread(channel) if server else None
     return (

@@ -78,7 +78,6 @@ class TurningPointsCog(Feature):
         return tried_screen(model, say, share=share)
 
     async def _choice(self, found: FinishedGame, say: Language) -> LayoutView:
-        """Ask for a seat whose turning points to show."""
         try:
             return turning_points_screen(await self.bot.turning_points.nobody(found), say)
         except ReplayError:

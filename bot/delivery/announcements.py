@@ -210,7 +210,6 @@ class Announcements:
         return True
 
     async def _note_direct(self, table: Table, call: PostedCall, sent: Told, reader: int) -> None:
-        """Record a call to one reader, if it was sent."""
         if sent.message:
             await self._note(table, call._replace(channel=sent.channel, message=sent.message), reader)
 

@@ -108,7 +108,6 @@ class Boards:
         return board.before is not None or board.unsure or bool(board.old) or self._outdated(table)
 
     def _outdated(self, table: Table) -> bool:
-        """Return whether the board doesn't show the current state."""
         board, now = table.board, newest_board(table)
         if now is None or (board.lost and not self._channels.is_back(table)):
             return False
@@ -313,7 +312,6 @@ class Boards:
             self._registry.store.places.finished(table.id, message)
 
     async def _edit(self, table: Table, model: PublicModel) -> bool:
-        """Edit the board; return whether that was possible."""
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
             # An absent player may return before we record this edit: a crash would hide that it is stale.

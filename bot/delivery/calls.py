@@ -140,7 +140,6 @@ class Calls:
         return clock.since
 
     def _quiet(self, table: Table, seat: int) -> bool:
-        """Return whether a seat isn't to be notified now."""
         setup, now = table.setup, self._registry.time.moment.wall
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
@@ -164,7 +163,6 @@ class Calls:
         return "direct" if place == "channel" and table.board.lost else place
 
     def _reason(self, table: Table, seat: int) -> Reason:
-        """Return why to notify a seat now."""
         panel = table.panel(seat)
         if panel.reminder_due and panel.kept.told and table.asked_still(seat, panel.kept.asked):
             return "reminder"
@@ -296,7 +294,6 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
 
 
 def _with_night(table: Table, seat: int, content: Content) -> Content:
-    """Return a panel with a line about the quiet hours of its player."""
     quiet, language = table.players[seat].quiet, table.language_of(seat)
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
@@ -306,7 +303,6 @@ def _with_night(table: Table, seat: int, content: Content) -> Content:
 
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:
-    """Return a panel with the button that ends the reminders of its question."""
     name, language = reminder_tag(table, seat), table.language_of(seat)
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:

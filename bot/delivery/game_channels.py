@@ -155,7 +155,6 @@ class GameChannels:
         await self._leave_thread(table)
 
     async def _leave_thread(self, table: Table) -> None:
-        """Continue a game in the channel that its thread belongs to."""
         async with table.lock:
             setup = table.setup
             if not setup.parent:

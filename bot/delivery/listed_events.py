@@ -96,7 +96,6 @@ class ListedEvents:
         return (await send(make)).id
 
     async def _find(self, table: Table, guild: discord.Guild) -> discord.ScheduledEvent | None:
-        """Return the event of a lobby, recorded or not; `None` if it doesn't exist."""
         noted = table.setup.event.id if table.setup.event else 0
         events = await self._outbox.send(partial(guild.fetch_scheduled_events, with_counts=False))
         own = [each for each in events if each.creator_id == guild.me.id]

@@ -27,7 +27,6 @@ _ON_CALLS = frozenset((Join, Play, ReplaceSeat))
 
 
 def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
-    """Yield the ids of all controls of a message."""
     for each in components:
         yield getattr(each, "custom_id", None) or ""
         yield from _ids(getattr(each, "children", ()))

@@ -54,7 +54,6 @@ class OldBoards:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
     async def _finished(self, table: Table, old: StoredMessage, last: BoardModel | None) -> PublicModel:
-        """Return the lobby as it ended, or the round up to its end."""
         if last is None or not table.round or old.number == 0:
             return view_models.lobby(table)
         guessed = await self._guessed(table, last.view.round)

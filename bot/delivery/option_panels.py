@@ -156,6 +156,5 @@ def _digest(table: Table) -> str:
 
 
 def _lives(options: OptionsMessage) -> bool:
-    """Return whether there is a message that can be changed."""
     handle = options.handle
     return handle is not None and handle.token.lives and options.failures < TRIES

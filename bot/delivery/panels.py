@@ -176,5 +176,4 @@ class Panels:
 
 
 def _content(table: Table, seat: int) -> Content:
-    """Return the current panel of a seat, in the language of its player."""
     return contents.private(table, seat, table.language_of(seat))

@@ -116,5 +116,4 @@ class Podiums:
 
 
 def _may_post(channel: object) -> TypeGuard[discord.TextChannel]:
-    """Return whether this is a channel in which the bot can post."""
     return isinstance(channel, discord.TextChannel) and not missing_in(channel)

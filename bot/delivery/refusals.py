@@ -72,7 +72,6 @@ def _unavailable(error: UnavailableError, language: Language) -> str:
 
 
 def _ways_out(error: Exception, application: int, language: Language) -> list[Control]:
-    """Return the buttons that help after an error."""
     if isinstance(error, NoServerError):
         return [link_button(language("button-add-bot"), invitation(application))]
     if isinstance(error, LobbyOpenError):

@@ -225,7 +225,6 @@ class SearchPool:
     # Processes
 
     def _grow(self) -> None:
-        """Start another process unless there are enough."""
         resting = asyncio.get_running_loop().time() < self._rested
         if not self._closed and not resting and len(self._workers) + self._starting < self.most:
             self._starting += 1
