@@ -113,11 +113,15 @@ PAUSES: dict[PaceKind, tuple[int, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of `seconds`, with the seats that `agreed`; `begun` once all did."""
+    """A pause of `seconds`, with the seats that `agreed`; `begun` once all did.
+
+    The seats `told` need no direct message about it.
+    """
 
     seconds: int
     agreed: tuple[int, ...]
     begun: bool = False
+    told: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,8 @@ class Clock:
     `banks` are the times that seats have left, or had at `since`. `missed` counts each seat's questions in a
     row that timed out: from the first on a computer plays until the player is back. `votes` are the seats
     that want the awaited player replaced. A clock `paused` at a time runs again at `resumes`; `since`, `call`
-    and `until` move by the pause when it ends.
+    and `until` move by the pause when it ends. The seats `told` need no direct message about the holiday for
+    which they wait.
     """
 
     banks: tuple[float, ...]
@@ -141,6 +146,7 @@ class Clock:
     votes: tuple[int, ...] = ()
     paused: float | None = None
     resumes: float | None = None
+    told: tuple[int, ...] = ()
 
     @property
     def due(self) -> float | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 
@@ -89,6 +90,10 @@ class Store:
     def on_outage(self, listener: Callable[[], None]) -> None:
         """Call `listener` whenever an outage begins."""
         self.database.listen(listener)
+
+    def while_writing(self, context: Callable[[], AbstractContextManager[object]]) -> None:
+        """Enter this context while something waits to be written, and until it is."""
+        self.database.while_writing = context
 
     async def try_again(self) -> bool:
         """Return whether we can store again, by a write that changes nothing; if so, end the outage."""

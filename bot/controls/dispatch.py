@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 import discord
 from discord.app_commands import Command
 
-from bot.controls.in_flight import InFlight
+from bot.controls.in_flight import InFlight, line_up
 from bot.controls.request import Form, Request, decode
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
@@ -93,6 +93,7 @@ class Dispatcher:
         with self._in_flight.handling(interaction):
             try:
                 self._in_flight.check()
+                line_up(interaction, request.line)
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
                 await self._refuse(interaction, error)

@@ -21,6 +21,8 @@ _SHARED = "shared"
 
 _LOAD = "load"
 
+_LINE = "line"
+
 KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.application_command: "command",
@@ -114,10 +116,17 @@ def shared(interaction: discord.Interaction) -> bool:
     return bool(interaction.extras.get(_SHARED))
 
 
+def line_up(interaction: discord.Interaction, line: str) -> None:
+    """Have an interaction wait for older ones in this line, besides those of the same person."""
+    interaction.extras[_LINE] = line
+
+
 async def turn(interaction: discord.Interaction) -> ClickTurn | None:
     """Wait until an interaction may be handled; return `None` if nobody registered its arrival."""
     load: Load | None = interaction.extras.get(_LOAD)
-    return None if load is None else await load.turn()
+    if load is None:
+        return None
+    return await load.turn(interaction.user.id, *filter(None, [interaction.extras.get(_LINE)]))
 
 
 def answered(interaction: discord.Interaction) -> None:

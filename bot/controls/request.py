@@ -165,6 +165,11 @@ class Request:
             ["cit", self.id, *(part.write(getattr(self, name)) for name, part in self._parts.items())]
         )
 
+    @property
+    def line(self) -> str:
+        """The line in which its clicks wait: the one that came first is handled first. Empty: none."""
+        return ""
+
     @classmethod
     def read(cls, texts: list[str]) -> Self | None:
         """Read the fields of an id; `None` if they don't match."""
@@ -190,6 +195,15 @@ class GameRequest(Request):
     """A request about a game."""
 
     game: Game
+
+
+class SeatRequest(GameRequest):
+    """A request for a seat, or for the start of a game: whoever asks first comes first."""
+
+    @property
+    def line(self) -> str:
+        """The line of the table."""
+        return self.game
 
 
 class Form(GameRequest):

@@ -166,9 +166,14 @@ def _when(text: str, value: str, why: str, model: NotifyModel, *, chosen: bool) 
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
+    """Offer to be away for some days, or to be back; the first option explains a holiday."""
     first = 0 if model.away_until else 1
     return [
-        option(say("notify-choose-holiday", days=days), str(days))
+        option(
+            say("notify-choose-holiday", days=days),
+            str(days),
+            say("notify-holiday.short") if days == 1 and not model.away_until else "",
+        )
         for days in range(first, HOLIDAY // (24 * HOUR) + 1)
     ]
 

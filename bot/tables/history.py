@@ -81,6 +81,15 @@ def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
     return False
 
 
+def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
+    """Whether others have seen an answer of a person since a time, in seconds since 1970."""
+    return any(
+        choice.made > since and any(visible(event, None) for event in choice.events)
+        for choice in choices
+        if choice.user is not None and choice.user == user
+    )
+
+
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
     """Return the number of last choices of which something is still told.
 

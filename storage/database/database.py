@@ -6,7 +6,7 @@ import random
 import time
 from asyncio import Lock
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -53,7 +53,7 @@ class Database:
     Once open, `schema` is the number of the newest migration. `migrating` says that migrations are running,
     which may take minutes. During an `outage` every write is refused at once, so that nobody waits for a
     known error. `try_again` finds out when the outage is over. A transaction may take `limit` seconds, and
-    may wait as long for its turn.
+    may wait as long for its turn. `while_writing` is entered until it is done.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class Database:
         self.migrating = False
         self.outage: Outage | None = None
         self.limit = LIMIT
+        self.while_writing: Callable[[], AbstractContextManager[object]] = nullcontext
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
@@ -157,12 +158,13 @@ class Database:
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
         begin = [each for each in (first, self.dialect.lock.format(table=alone) if alone else "") if each]
-        for tried in range(self.backend.attempts - 1):
-            with suppress(_AgainError):
-                return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
-            # The random pause keeps two transactions from colliding again. Others can write meanwhile.
-            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
-        return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
+        with self.while_writing():
+            for tried in range(self.backend.attempts - 1):
+                with suppress(_AgainError):
+                    return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
+                # The random pause keeps two transactions from colliding again. Others can write meanwhile.
+                await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
+            return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
     async def _in_turn(self, write: Write[Result], kind: str, *, again: bool, within: float) -> Result:
         """Store something when nobody else writes. Raises `_AgainError` if it may be repeated."""

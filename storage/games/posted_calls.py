@@ -8,11 +8,13 @@ from storage.database.transaction import Row
 
 log = logging.getLogger(__name__)
 
-CallKind: TypeAlias = Literal["call", "invite", "soon", "due", "urged", "missed", "waits", "vote"]
+CallKind: TypeAlias = Literal[
+    "call", "invite", "soon", "due", "urged", "missed", "waits", "vote", "pause", "holiday"
+]
 """Why people are called.
 
 They may join a lobby (two kinds); it begins soon, now, or now at the latest; or it didn't begin. A table of a
-tournament waits for them. Or players may vote.
+tournament waits for them. Or players may vote or agree to a pause, or their table waits for a holiday.
 """
 
 

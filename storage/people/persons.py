@@ -63,10 +63,11 @@ class Persons:
 
         def work(transaction: Transaction) -> PersonSettings | None:
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            before = row[0] if row else NOTHING
-            settings = on_holiday(read_person(before), value(transaction, of_holiday(user)), now(), seconds)
-            if settings is not None:
-                _write(transaction, user, before, settings)
+            text = row[0] if row else NOTHING
+            before = read_person(text)
+            settings = on_holiday(before, value(transaction, of_holiday(user)), now(), seconds)
+            if settings is not None and settings != before:
+                _write(transaction, user, text, settings)
             return settings
 
         async with self._lock(user):

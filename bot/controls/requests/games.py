@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Digit, FieldText, GameRequest, Request, number
+from bot.controls.request import Digit, FieldText, GameRequest, Request, SeatRequest, number
 from engine.setup.editions import EDITIONS
 
 # Board and panel
@@ -29,7 +29,7 @@ class Resign(GameRequest, id="resign"):
     """Give the person's seat to a computer player. The person has confirmed this."""
 
 
-class TakeSeat(GameRequest, id="take"):
+class TakeSeat(SeatRequest, id="take"):
     """Give the person the seat of a computer player in a running game."""
 
     seat: Digit
@@ -73,6 +73,10 @@ class AgreeToPause(GameRequest, id="agree-minutes"):
     """Agree to a pause of this length; by the time of the click, another length may be proposed."""
 
     minutes: Annotated[int, number(5)]
+
+
+class EndPause(GameRequest, id="end-pause"):
+    """End the pause of a live table, for a player who was away when the others agreed to it."""
 
 
 class ListGames(Request, id="games"):

@@ -5,7 +5,7 @@ Each control of the options names the new value, not the change. So old or repea
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import FieldText, Form, GameRequest, Request, Tag, User, number, single
+from bot.controls.request import FieldText, Form, GameRequest, Request, SeatRequest, Tag, User, number, single
 
 # Lobby
 
@@ -14,35 +14,35 @@ class NewLobby(Request, id="new"):
     """Open a lobby in the channel of the click."""
 
 
-class Join(GameRequest, id="join"):
+class Join(SeatRequest, id="join"):
     """Seat the person."""
 
 
-class Leave(GameRequest, id="leave"):
+class Leave(SeatRequest, id="leave"):
     """Take the person out."""
 
 
-class Ready(GameRequest, id="ready"):
+class Ready(SeatRequest, id="ready"):
     """Change whether the person is ready to start."""
 
 
-class AddComputer(GameRequest, id="add"):
+class AddComputer(SeatRequest, id="add"):
     """Seat a computer player."""
 
 
-class FillWithComputers(GameRequest, id="fill"):
+class FillWithComputers(SeatRequest, id="fill"):
     """Seat computer players until the expected number play."""
 
 
-class RemoveComputer(GameRequest, id="remove"):
+class RemoveComputer(SeatRequest, id="remove"):
     """Take out the computer player that was seated last."""
 
 
-class Start(GameRequest, id="start"):
+class Start(SeatRequest, id="start"):
     """Start the game."""
 
 
-class FillAndStart(GameRequest, id="fill-start"):
+class FillAndStart(SeatRequest, id="fill-start"):
     """Seat computer players until the expected number play, and start the game."""
 
 
@@ -50,17 +50,17 @@ class LobbyDetails(GameRequest, id="details"):
     """Show the person the game's options, its cards, and how the cards are dealt."""
 
 
-class TakeOut(GameRequest, id="take-out", picks="person"):
+class TakeOut(SeatRequest, id="take-out", picks="person"):
     """The menu of the people in a lobby: a manager of the server removes one."""
 
     person: User = 0
 
 
-class CloseLobby(GameRequest, id="close"):
+class CloseLobby(SeatRequest, id="close"):
     """Close the lobby if nobody else sits there; otherwise ask the host first."""
 
 
-class CloseOwnLobby(GameRequest, id="close-own"):
+class CloseOwnLobby(SeatRequest, id="close-own"):
     """Close the person's open lobby after mentioning its other players. Its message may be far away."""
 
 

@@ -16,15 +16,24 @@ class TournamentRequest(Request):
     tournament: Game
 
 
+class PlaceRequest(TournamentRequest):
+    """A request for a place in one, or for its beginning: whoever asks first comes first."""
+
+    @property
+    def line(self) -> str:
+        """The line of the tournament."""
+        return self.tournament
+
+
 class OpenTournament(Request, id="cup:open"):
     """Open a tournament in this channel."""
 
 
-class JoinTournament(TournamentRequest, id="cup:join"):
+class JoinTournament(PlaceRequest, id="cup:join"):
     """Sign the person up, or pair them again."""
 
 
-class LeaveTournament(TournamentRequest, id="cup:leave"):
+class LeaveTournament(PlaceRequest, id="cup:leave"):
     """Withdraw the person, or stop pairing them."""
 
 
@@ -49,7 +58,7 @@ class SetTournament(TournamentRequest, id="cup:pick", picks="value"):
     value: str = ""
 
 
-class BeginRound(TournamentRequest, id="cup:begin"):
+class BeginRound(PlaceRequest, id="cup:begin"):
     """Start the tournament, or the next round of a league. `round` is the round that has ended."""
 
     round: Annotated[int, number(2)]

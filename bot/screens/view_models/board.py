@@ -27,12 +27,16 @@ class Replaceable:
 
 
 class PauseModel(NamedTuple):
-    """A pause until a time in seconds since 1970; 0: a proposal that the `missing` seats haven't accepted."""
+    """A pause until a time in seconds since 1970; 0: a proposal that the `missing` seats haven't accepted.
+
+    `may_end`: a player who wasn't asked is back.
+    """
 
     until: int
     seconds: int = 0
     wanted_by: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()
+    may_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)

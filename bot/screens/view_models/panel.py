@@ -61,7 +61,8 @@ class PanelModel:
     doesn't). `wishing`: characters can be wished for; `granted` is the character that a wish brought in this
     round (empty: none). `advice` is set if the player may ask for it. `alone`: no board is posted, and the
     player opens it. `wait` is the player that the table has awaited for a while, if there is one. `pauses`
-    are the lengths of a pause that the player may propose, in seconds.
+    are the lengths of a pause that the player may propose, in seconds. `on_holiday`: the player has announced
+    an absence, and may end it.
     """
 
     game: str
@@ -89,6 +90,7 @@ class PanelModel:
     alone: bool = False
     wait: Wait | None = None
     pauses: tuple[int, ...] = ()
+    on_holiday: bool = False
 
     @property
     def question(self) -> Decision:

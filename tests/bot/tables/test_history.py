@@ -41,6 +41,19 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
     assert [event.kind for event in table_of(lobby(), history[:1]).news(1)] == ["dealt"]
 
 
+def test_only_answers_that_others_saw_tell_that_somebody_is_there() -> None:
+    secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
+    choices = [
+        replace(_choice(number, seat, event), made=made)
+        for number, (seat, event, made) in enumerate([(1, public, 10), (1, secret, 20), (0, public, 30)])
+    ]
+    assert history.answered(choices, 102, 9)
+    assert not history.answered(choices, 102, 10), "that was before"
+    assert history.answered(choices, 101, 10)
+    computers = [replace(each, user=None) for each in choices]
+    assert not history.answered(computers, None, 0)
+
+
 def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
     """Return since when a seat is waited for; the choices were made in the seconds 1, 2, 3..."""
     choices = [

@@ -21,9 +21,10 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Když jsi pryč, tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní vidí, kdy se vrátíš, a můžou hlasovat pro počítač.
-           *[other] Jsi pryč do { $until }. Ostatní to vidí a můžou hlasovat pro počítač.
+            [none] Tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí.
+           *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
         }
+    .short = Jednou za třicet dní; skončí tvou další odpovědí
 switch-invited =
     Spoluhráči mě smějí zvát: { $state ->
         [on] ano

@@ -53,18 +53,27 @@ back-cards =
     }
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
+back-holiday = Twoja nieobecność się skończyła: zegary w powolnych grach znowu idą.
 replace-voted = Twój głos się liczy: { $votes } z { $needed }.
 vote-told = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Na planszy możesz zagłosować, by grał komputer.
 
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 button-pause = Pauza: { $time }
 button-agree-pause = Zgoda na pauzę
+button-end-pause = Zakończ pauzę
 board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a grać można i teraz.
 board-pause-wanted = ⏸️ Pauzę ({ $time }) proponuje { $names }. Zacznie się, gdy zgodzi się też { $missing }.
-pause-begun = ⏸️ Pauza trwa. Zegary ruszą { $until }.
-pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni: pyta ich plansza.
+pause-begun =
+    ⏸️ Pauza trwa. Zegary ruszą { $until }.{ $early ->
+        [yes] { " " }Kogo teraz nie ma, może ją zakończyć po powrocie.
+       *[no] { "" }
+    }
+pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni. Pyta ich plansza, a do grających w wiadomościach prywatnych piszę.
+pause-ended = Pauza skończona: zegary znowu idą.
+pause-lapsed = ⏸️ Propozycja pauzy wygasła.
 error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, gra na żywo jedną na rundę, a turniejowa na żywo żadnej.
 error-other-pause = Ktoś zaproponował tymczasem pauzę innej długości: plansza pyta teraz o nią.
+error-end-pause = Ta pauza ma też twoją zgodę. Zakończyć może ją tylko ktoś, kogo wtedy nie było.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.

@@ -51,17 +51,25 @@ back-cards = { $count ->
 }
 back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
+back-holiday = Absența ta s-a încheiat: timpul tău din jocurile pe îndelete curge din nou.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
 vote-told = 💤 { $name } nu răspunde, deși rândul a venit { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
 button-pause = Pauză de { $time }
 button-agree-pause = De acord cu pauza
+button-end-pause = Încheie pauza
 board-paused = ⏸️ Masa e în pauză: nimănui nu i se scurge timpul. Ceasurile pornesc { $until }, dar se poate juca și acum.
 board-pause-wanted = ⏸️ { $names } ar vrea o pauză de { $time }. Începe când acceptă și { $missing }.
-pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.
-pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți: îi întreabă tabla.
+pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.{ $early ->
+    [yes] { " " }Cine lipsește acum o poate încheia când revine.
+   *[no] { "" }
+}
+pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți. Îi întreabă tabla, iar celor care joacă prin mesaje directe le scriu eu.
+pause-ended = Pauza s-a încheiat: ceasurile merg din nou.
+pause-lapsed = ⏸️ Propunerea de pauză nu mai este valabilă.
 error-no-pause = Masa nu poate lua pauză acum. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.
 error-other-pause = Între timp cineva a propus o pauză de altă durată: tabla întreabă acum despre ea.
+error-end-pause = Ai fost de acord cu această pauză. O poate încheia doar cineva care lipsea atunci.
 error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.

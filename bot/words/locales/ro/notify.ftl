@@ -19,9 +19,10 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Cât lipsești, timpul tău din jocurile pe îndelete stă pe loc: cel mult șapte zile din treizeci. Ceilalți văd când revii și pot vota pentru un calculator.
-       *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator.
+        [none] Timpul tău din jocurile pe îndelete stă pe loc (cel mult 7 zile din 30). Ceilalți văd asta, dar votează pentru un calculator doar dacă te așteptau deja. Se încheie când răspunzi.
+       *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
+    .short = O dată la 30 de zile; o încheie următorul tău răspuns
 switch-invited = Cei cu care joc mă pot invita: { $state ->
     [on] da
    *[off] nu
