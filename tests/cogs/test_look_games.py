@@ -81,6 +81,9 @@ async def test_a_long_list_has_pages(house: House) -> None:
     await house.press_answer(eve, result, SAY("listed-on"))
     shown = house.channel.history(viewer=eve)[-1]
     assert [f"**{host.name}**" in texts(house.stored(shown)) for host in hosts] == [False] * 8 + [True]
+    # Games may have ended since somebody read on which page they are.
+    beyond = house.say(await house.forge(eve, shown, "cit:games:all:7"))
+    assert [f"**{host.name}**" in beyond for host in hosts] == [False] * 8 + [True]
 
 
 async def test_hidden_games_are_not_listed(house: House) -> None:

@@ -9,9 +9,11 @@ import pytest
 from bot.tables.people import KEPT
 from bot.tables.tournaments import tournaments
 from bot.words.language import Language
+from engine.setup.plan import Plan
 from storage.database.storage_errors import StaleVersionError
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings
+from storage.values import Click
 from tests.cogs.test_server import manager
 from tests.cups import (
     at_once,
@@ -27,6 +29,7 @@ from tests.cups import (
     sign_up,
 )
 from tests.house import House, pictured, texts
+from tests.lobby_options import open_lobby
 
 __all__ = ["at_once"]
 
@@ -290,6 +293,19 @@ async def test_one_that_another_process_opened_first_and_that_is_gone_is_told(
     result = await house.press_answer(boss, asked, SAY("button-open-tournament"))
     assert result.ephemeral
     assert house.say(result) == SAY("error-conflict")
+
+
+async def test_an_edition_takes_the_place_of_a_set_that_was_picked_before(house: House) -> None:
+    alice, ours = house.add("alice"), Plan("deluxe")
+    click = Click(5, alice.id, "save")
+    await house.bot.store.sets.put(house.guild.id, "Ours", ours, await open_lobby(house, alice), click)
+    boss = await sign_up(house)
+    (saved,) = await house.bot.store.sets.of_server(house.guild.id)
+    for value, plan, name in ((f"set-{saved.id}", ours, "Ours"), ("edition-classic", Plan("classic"), "")):
+        panel = await manage(house, boss)
+        await boss.select(panel, [value], custom_id=f"cit:cup:pick:{(await cup(house)).id}:cards")
+        it = await cup(house)
+        assert (it.plan, it.plan_name) == (plan, name)
 
 
 async def test_the_command_asks_before_everybody_sees_a_sign_up(house: House) -> None:

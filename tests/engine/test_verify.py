@@ -118,6 +118,11 @@ COMPUTERS = ("computer-1", "computer-2", "computer-3")
 LATE = str(1_455_555_555_555_555_555)
 
 
+def later(seconds: int) -> str:
+    """Return a click that was made so many seconds after the late one."""
+    return str(int(LATE) + (seconds * 1000 << 22))
+
+
 @pytest.mark.parametrize(
     ("dealing", "clicks", "start", "right"),
     [
@@ -129,6 +134,9 @@ LATE = str(1_455_555_555_555_555_555)
         ("lobby", ("keeper", *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), str(int(LATE) + 1), True),
+        # The bot may take a click on Start up to a minute after it was made, and somebody joins meanwhile.
+        ("lobby", (later(60), *CLICKS[1:]), LATE, True),
+        ("lobby", (later(61), *CLICKS[1:]), LATE, False),
         # Whoever opened the lobby has the click on Start, and nobody else has it.
         ("lobby", ("99", *CLICKS[1:]), "99", True),
         ("lobby", ("99", "99", *CLICKS[2:]), "99", False),

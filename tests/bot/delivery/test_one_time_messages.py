@@ -1,6 +1,8 @@
 """Messages that tell something once."""
 
 import logging
+from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
@@ -146,6 +148,19 @@ async def test_two_processes_that_hear_of_it_post_it_under_one_name(house: House
     ]
     assert len({each["nonce"] for each in sent if each["enforce_nonce"]}) == 1
     assert len(sent) == 2
+
+
+async def test_each_person_is_told_of_a_damaged_game_in_their_own_language(house: House) -> None:
+    people = {name: house.add(name) for name in ("pl", "cs", "")}
+    for locale, actor in people.items():
+        change = partial(replace, language=locale)
+        await house.bot.store.persons.change(actor.id, change)
+    game = await house.open(*people.values())
+    users = tuple(each.id for each in people.values())
+    await house.bot.delivery.damage.handle(DamagedGameError(game, "why", house.channel.id, users))
+    for locale, actor in people.items():
+        told = texts(house.stored(actor.user.dm_channel.history()[-1]))
+        assert told == Language(locale)("game-damaged")
 
 
 async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(house: House) -> None:

@@ -78,6 +78,13 @@ def test_seasons_are_quarters_and_years_where_they_would_be_many() -> None:
     assert [season.name for season in picture([1] * 3, days=50).seasons] == ["Q2 2025"]
     assert [season.at.month for season in picture([1] * 3, days=150).seasons] == [4, 7, 10]
     assert [season.name for season in picture([1] * 3, days=400).seasons] == ["2026", "2027"]
+
+
+@pytest.mark.parametrize(("month", "names"), [(9, "Q2 Q3 Q4 Q1 Q2 Q3"), (12, "2026")])
+def test_years_are_named_where_more_than_six_quarters_began(month: int, names: str) -> None:
+    days = (datetime(2026, month, 1, tzinfo=UTC) - BEGIN).days
+    seasons = picture([1] * 2, days=days).seasons
+    assert [season.name.split()[0] for season in seasons] == names.split()
     assert picture([1] * 3, days=1).seasons == ()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import STAND_IN, City
-from bot.pictures.palette import KILLED, TABLE, index
+from bot.pictures.palette import KILLED, NEW, STONE, TABLE, index
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
 from bot.pictures.seat_lines import (
     LineSize,
@@ -17,7 +17,7 @@ from bot.pictures.seat_lines import (
     lines_height,
     lines_of,
 )
-from bot.pictures.seat_parts import is_near, slots_of
+from bot.pictures.seat_parts import draw_slots, is_near, slots_of
 from bot.pictures.stamps import pixels
 from bot.words.language import Language, locales
 from engine.events import Destroyed
@@ -123,6 +123,17 @@ def test_new_and_lost_districts_are_marked() -> None:
     cities = cities_of(four_players(), FOUR, say, events=(*ROUND, Destroyed(0, 1, "cathedral", 4)))
     assert [card.id for card in cities[1].districts if card.new] == ["harbor"]
     assert [card.id for card in cities[1].lost] == ["cathedral"]
+
+
+def test_a_slot_has_another_ground_as_long_as_its_district_is_new() -> None:
+    city = lines(four_players())[1].city
+    assert {card.new for card in city.districts} == {True, False}
+    canvas, slots = Canvas(WIDTH, 20, TABLE), slots_of(city)
+    draw_slots(canvas, city, (0, 0, WIDTH, 20), 10)
+    for place, slot in enumerate(slots):
+        corner = canvas.image.getpixel((pixels(place * WIDTH / len(slots) + 2), pixels(2)))
+        if slot.card:
+            assert corner == index(NEW if slot.card.new else STONE)
 
 
 def test_nobody_leads_where_four_are_equal() -> None:

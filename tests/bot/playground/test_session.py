@@ -220,6 +220,19 @@ async def test_the_button_that_ends_the_session_ends_the_playground(tmp_path: Pa
         await asyncio.wait_for(bot.ended.wait(), PATIENCE)
 
 
+async def test_a_page_that_can_no_longer_be_updated_ends_the_playground(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def update(*_: object) -> None:
+        raise ValueError("no page")
+
+    monkeypatch.setattr(session, "keep_up_to_date", update)
+    bot = Demo()
+    with pytest.raises(ValueError, match="no page"):
+        await asyncio.wait_for(host(bot, tmp_path, 0, asyncio.Event(), lambda _: None), PATIENCE)
+    assert bot.is_closed()
+
+
 async def test_the_key_of_the_page_is_for_this_user_alone(tmp_path: Path):
     async with playing(tmp_path) as (_, tab):
         assert (tmp_path / "key").read_text() == tab.key

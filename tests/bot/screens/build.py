@@ -195,6 +195,11 @@ def menus(screen: discord.ui.LayoutView) -> list[dict[str, Any]]:
     return [each for each in components(screen) if each["type"] == 3]
 
 
+def marked(screen: discord.ui.LayoutView) -> list[list[str]]:
+    """The values that each menu of a view shows as chosen."""
+    return [[each["value"] for each in menu["options"] if each.get("default")] for menu in menus(screen)]
+
+
 def everything(screen: discord.ui.LayoutView) -> str:
     """All that somebody can read in a view, menus, buttons and what pictures show included."""
     found = [text(screen), *labels(screen)]

@@ -355,6 +355,13 @@ def test_a_story_whose_beginning_is_not_remembered_is_told_from_there() -> None:
     ]
 
 
+@pytest.mark.parametrize("killed", ["king", "merchant"])
+def test_a_killed_character_is_none_of_those_that_nobody_has(killed: str) -> None:
+    told = tale((Killed(0, killed), Called(3, "magician"), Called(4, "king")), wording)
+    alone = any(say("log-silent", character=wording.thing("king")) in line for line in told)
+    assert alone is (killed == "king")
+
+
 def test_a_deed_at_a_silent_rank_is_no_answer_to_the_call() -> None:
     events = (Called(rank=4, character="king"), Crown(seat=2, source=0))
     assert story_lines(events, wording) == ["**4 King** nobody answered · **Cid**: 👑"]

@@ -1,6 +1,7 @@
 """The screens of tournaments: with as many people as may take part they fit, and small ones fit a phone."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,10 @@ from bot.screens.tournament import (
 )
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
+from engine.setup.plan import Plan
+from storage.games.saved_sets import SavedSet
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from tests.bot.screens.build import lobby
+from tests.bot.screens.build import lobby, marked
 from tests.limits import check
 from tests.screens.fold import estimate
 
@@ -109,6 +112,26 @@ def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
     over = replace(cup(100), tournament=played(cup(100).tournament))
     ranked = [str(standings_screen(over, SAY, page).to_components()) for page in range(3)]
     assert ["100. " in page for page in ranked] == [False, False, True]
+
+
+OURS = SavedSet(7, "Ours", Plan("deluxe"), 1, 5)
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"size": 5, "length": 2}, [["5"], ["2"], ["live"], [f"edition-{Plan().edition}"], ["0"]]),
+        (
+            {"size": 5, "length": 2, "league": True, "plan": OURS.plan, "plan_name": "Ours", "begins": 9},
+            [["5"], ["2"], ["league"], ["set-7"], []],
+        ),
+    ],
+)
+def test_each_menu_of_the_organiser_marks_what_is_chosen(
+    changes: dict[str, Any], expected: list[list[str]]
+) -> None:
+    it = replace(cup(4, rounds=0).tournament, **changes)
+    assert marked(organiser_screen(OrganiserModel(it, (OURS,)), SAY)) == expected
 
 
 def test_nobody_has_no_points_before_a_table_is_over() -> None:

@@ -13,13 +13,13 @@ from bot.tables.history import REMEMBERED, stood_in, told_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
-from storage.database.storage_errors import NotReadError
+from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.values import Choice
 from tests.bot.tables.timed import table_of
 from tests.house import House
 from tests.replays import played, replayed
 from tests.storage.rated_games import keep, won_by
-from tests.storage.samples import lobby
+from tests.storage.samples import GAME, lobby
 
 
 def _choice(number: int, seat: int, *events: Event) -> Choice:
@@ -172,8 +172,10 @@ async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(ho
     assert (await house.table(game)).ending.badges == badges
 
 
-async def test_an_end_is_shown_without_awards_if_the_log_can_not_be_read(house: House) -> None:
+@pytest.mark.parametrize("error", [NotReadError("the disk is gone"), DamagedGameError(GAME, "why", 0, ())])
+async def test_an_end_shows_the_rest_if_the_log_can_not_be_read(house: House, error: Exception) -> None:
     game, _ = await played(house, "alice", computers=3)
     table = await house.table(game)
-    house.patch.setattr(house.bot.store.games, "log", AsyncMock(side_effect=NotReadError("the disk is gone")))
-    assert (await history.ending_of(house.bot.store, table.stored)).feats == ()
+    house.patch.setattr(house.bot.store.games, "log", AsyncMock(side_effect=error))
+    assert table.ending.feats
+    assert await history.ending_of(house.bot.store, table.stored) == replace(table.ending, feats=())

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +22,7 @@ from engine.steps import Step
 from storage.codec import has_id
 from storage.database.storage_errors import DamagedGameError, UnavailableError
 from storage.database.transaction import Row, Transaction, Value
-from storage.games.game_rows import GameLog, check_state, name_all
+from storage.games.game_rows import GameLog, check_state, lacks_people, name_all
 from storage.inspection import inspect
 from storage.privacy import in_games
 from storage.store import Store
@@ -30,6 +31,7 @@ from tests.storage.privacy.person import OVER, RUNNING, USER
 from tests.storage.samples import (
     BEGUN,
     GAME,
+    OPEN,
     OTHER,
     begun,
     choice,
@@ -317,6 +319,17 @@ async def test_an_older_database_is_gone_through_once(full: Store) -> None:
     missed = set(before) - set(await _named(full))
     assert missed <= {(103, OVER)}, "of a text that can't be read, all that may be an id is taken"
     assert (USER, OVER) in await _named(full)
+
+
+async def test_a_host_without_a_seat_is_found_though_the_set_up_can_not_be_read(store: Store) -> None:
+    setup = replace(lobby().setup, host=USER, players=())
+    await store.games.add(replace(lobby(), setup=setup), OPEN)
+    await write(store.database, "DELETE FROM named")
+    assert await store.database.transaction(partial(lacks_people, game=GAME, setup=setup))
+    await write(store.database, "UPDATE games SET setup = '{'")
+    await store.database.transaction(name_all)
+    assert await _named(store) == [(USER, GAME)]
+    assert not await store.database.transaction(partial(lacks_people, game=GAME, setup=setup))
 
 
 async def test_no_search_for_a_person_reads_all_games(full: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ notify-calls = **Kde a kdy ti dám vědět**
     .why =
         { $place ->
             [direct] Když to nejde, zmíním tě v kanálu.
-            [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
+            [nowhere] Otázka čeká v přehledu pod tlačítkem **Hrát**.
            *[other] { "" }
         }
 notify-quiet = **Klidové hodiny**

@@ -8,7 +8,7 @@ notify-calls = **Powiadomienia**
     .why =
         { $place ->
             [direct] Jeśli się nie da, oznaczam cię na kanale.
-            [nowhere] Twoje pytanie czeka pod **Graj** na planszy.
+            [nowhere] Twoje pytanie czeka na planszy pod przyciskiem **Graj**.
            *[other] { "" }
         }
 notify-quiet = **Ciche godziny**

@@ -1,8 +1,8 @@
 describe-notify = Alege unde și când te anunț că e rândul tău
     .calls = Unde te anunț
     .reminders = După câte ore îți amintesc în jocurile pe îndelete
-    .quiet_from = Când începe liniștea ta, de pildă 22:00; „fără” pentru niciodată
-    .quiet_to = Când se termină liniștea ta, de pildă 8:00
+    .quiet_from = Când încep orele tale de liniște, de pildă 22:00; „fără” dacă nu vrei
+    .quiet_to = Când se termină orele tale de liniște, de pildă 8:00
     .zone = Fusul tău orar, de pildă Europe/Bucharest
 
 notify-calls = **Unde și când te anunț**
@@ -91,8 +91,8 @@ error-holiday = Ultima ta absență a început cu mai puțin de treizeci de zile
 ## Chemări
 
 ping-again = { $clock ->
-    [yes] { $mention } Încă ești la rând în Citadels. Când ți se termină timpul, răspunde un calculator în locul tău.
-   *[no] { $mention } Încă ești la rând în Citadels.
+    [yes] { $mention } E în continuare rândul tău în Citadels. Când ți se termină timpul, răspunde un calculator în locul tău.
+   *[no] { $mention } E în continuare rândul tău în Citadels.
 }
 button-not-now = Nu acum
 mute-done = { $call ->

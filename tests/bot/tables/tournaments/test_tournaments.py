@@ -90,6 +90,21 @@ async def test_many_who_sign_up_at_once_are_stored_one_after_the_other(
 
 
 @pytest.mark.parametrize("counts", [True, False])
+async def test_one_that_was_opened_is_told_as_that_though_its_commit_failed(
+    two: Processes, monkeypatch: pytest.MonkeyPatch, *, counts: bool
+) -> None:
+    fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR), late=counts)
+    by = Person(BOB, "bob", 2, Language(), manager=True)
+    if counts:
+        it = await two.here.open(by, 10, 21, "en-US")
+        assert await two.there.get(it.id, 10) == it
+    else:
+        with pytest.raises(NotStoredError):
+            await two.here.open(by, 10, 21, "en-US")
+        assert [each.tournament.id for each in await two.store.tournaments.active()] == [two.it.id]
+
+
+@pytest.mark.parametrize("counts", [True, False])
 @pytest.mark.parametrize("followed", [True, False])
 async def test_the_stored_state_is_told_after_a_commit_that_failed(
     two: Processes, monkeypatch: pytest.MonkeyPatch, counts: bool, followed: bool
